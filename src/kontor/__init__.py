@@ -1,0 +1,1 @@
+"""Kontor plays, hosts and studies merchant board games."""
