@@ -37,11 +37,11 @@ class PackError(ValueError):
 class Sheet:
     """One table of the material.  Each reader checks a value and marks its key as read."""
 
-    def __init__(self, data: dict[str, Any], file: str, path: str = "", tags: "dict[str, str] | str | None" = None) -> None:
+    def __init__(self, data: dict[str, Any], file: str, path: str = "", above: tuple[Any, ...] = ()) -> None:
         self.data = data
         self.file = file
         self.path = path
-        self.tags = data.get("source", tags)
+        self.tags = (data["source"], *above) if "source" in data else above     # nearest first
         self.read: set[str] = {"source"}
 
     def fail(self, key: str, expected: str, found: object) -> PackError:
@@ -53,8 +53,8 @@ class Sheet:
 
     def tag(self, key: str) -> str:
         """The provenance of one value."""
-        tag = self.tags.get(key) if isinstance(self.tags, dict) else self.tags
-        if tag not in TAGS and tag != PACK_TAG:
+        tag = next((t for layer in self.tags if (t := layer.get(key) if isinstance(layer, dict) else layer)), None)
+        if not isinstance(tag, str) or tag not in (*TAGS, PACK_TAG):
             raise self.fail(f"source.{key}", "one of " + ", ".join(TAGS), tag)
         return tag
 
@@ -159,8 +159,9 @@ class Sheet:
             sheet.read.add("id")
         return sheets
 
-    def below(self, key: str) -> "dict[str, str] | str | None":
-        return self.tags.get(key) if isinstance(self.tags, dict) and key in self.tags else self.tags
+    def below(self, key: str) -> tuple[Any, ...]:
+        """The tags that a table under `key` inherits."""
+        return tuple(layer.get(key, layer) if isinstance(layer, dict) else layer for layer in self.tags)
 
     def done(self) -> None:
         """Refuses keys that nobody read: a misspelt key must not be ignored."""
@@ -195,7 +196,7 @@ def merged(base: dict[str, Any], pack: dict[str, Any]) -> dict[str, Any]:
             changed[key] = PACK_TAG
     if changed and "source" not in pack:
         source = base.get("source", {})
-        result["source"] = {**(source if isinstance(source, dict) else dict.fromkeys(result, source)), **changed}
+        result["source"] = {**(source if isinstance(source, dict) else dict.fromkeys(base, source)), **changed}
     return result
 
 
