@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any, Final, final
 
+from kontor.kernel.state import Material as StaticMaterial
 from kontor.parts.sheet import PackError, Sheet, merged, read_toml
 
 GOODS: Final = ("gems", "parchment", "silk", "salt", "pottery", "olives", "grain")
@@ -21,6 +22,15 @@ CARDS: Final = tuple(
     f"{good[:3].upper()}-{number:02}"
     for good, cards in zip(GOODS, CARDS_PER_GOOD, strict=True) for number in range(1, cards + 1))
 
+# kinds of markers, in the order of MARKERS
+SHIP: Final = 0
+PIRATES: Final = 1
+COIN: Final = 2
+LION: Final = 3
+STACK: Final = 4
+COMPASS: Final = 5
+
+GRAIN: Final = 6
 N_CARDS: Final = 98
 N_GOODS: Final = 7
 N_HARBOURS: Final = 30
@@ -32,7 +42,7 @@ FILE: Final = "material.toml"
 
 
 @final
-class Material:
+class Material(StaticMaterial):
     """Cards in the order of the card table, goods in the order of the goods table, harbours in the order of the map."""
 
     def __init__(self) -> None:

@@ -1,0 +1,82 @@
+"""Oltre Mare: what the title declares."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from kontor.kernel.outcome import Outcome
+from kontor.kernel.rng import Rng
+from kontor.kernel.state import State
+from kontor.kernel.title import Area, Option, Title
+
+from . import position
+from .actions import ACTIONS
+from .describe import describe, detail
+from .flow import STEPS
+from .material import Material, load
+from .state import LAYOUT
+from .tell import EVENTS, REFUSALS
+from .value import value
+from .view import View, resample, view
+
+
+class OltreMare(Title):
+    id = "oltremare"
+    prefix = "OLT"
+    rules_version = 1
+    seats = (2, 3, 4, 5)
+    options = (
+        Option("bluffing", ("off", "on")),                      # OLT-1.14
+        Option("tie_ranking", ("distinct", "standard")),
+        Option("debt_in_trades", ("off", "on")),
+        Option("venice_cargo_scoring", ("on", "off")),
+        Option("venice_jitter", ("3", "0", "1", "2", "4", "5", "6")),
+        Option("memory", ("strict", "assist")),
+        Option("max_offers", ("8", "0", "1", "2", "4", "6", "12")),
+        Option("max_questions", ("4", "0", "1", "2", "6")),
+        Option("max_deal_cards", ("10", "1", "2", "3", "5")),
+        Option("start_player", ("random", "1", "2", "3", "4", "5")),
+    )
+    presets: Final[dict[str, dict[str, str]]] = {
+        "standard": {},
+        "bluff": {"bluffing": "on"},
+        "credit": {"debt_in_trades": "on", "bluffing": "on", "memory": "assist"},
+        "reminders": {"memory": "assist"},
+        "first-edition": {"venice_cargo_scoring": "off", "tie_ranking": "standard", "venice_jitter": "0"},
+        "quiet": {"max_offers": "0", "max_questions": "0"},
+    }
+    max_decisions = 500_000     # OLT-11.44: 2405 choices in a trade phase, about 200 turns at the very most
+    actions = ACTIONS
+    events = EVENTS
+    refusals = REFUSALS
+    layout = LAYOUT
+    steps = STEPS
+
+    def material(self, pack: Mapping[str, Any] | None) -> Material:
+        return load(dict(pack) if pack else None)
+
+    def setup(self, s: State) -> None:
+        position.set_up(s)
+
+    def check(self, s: State) -> None:
+        position.check(s)
+
+    def outcome(self, s: State) -> Outcome:
+        return position.outcome(s)
+
+    def view(self, s: State, seat: int | None, recall: bool) -> View:
+        return view(s, seat, recall)
+
+    def resample(self, s: State, seat: int | None, rng: Rng) -> State:
+        return resample(s, seat, rng)
+
+    def value(self, s: State, seat: int) -> float:
+        return value(s, seat)
+
+    def describe(self, view: Any) -> list[Area]:
+        return describe(view)
+
+    def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
+        return detail(s, seat, a)
+
+
+TITLE: Final = OltreMare()
