@@ -14,7 +14,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILER_PACKAGES = ["mypy[mypyc]==2.4.1", "setuptools>=77"]
-RUNTIME_PACKAGE = "librt>=0.16"     # `vec` lives there; plain Python does without
+RUNTIME_PACKAGES = ["librt>=0.16", "mypy_extensions>=1.1"]     # `vec`, and what its module imports without saying so
 
 
 class NativeBuildHook(BuildHookInterface[Any]):
@@ -36,7 +36,7 @@ class NativeBuildHook(BuildHookInterface[Any]):
         if done.returncode == 0:
             compiled = [*out.rglob("*.so"), *out.rglob("*.pyd"), out / "kontor" / "native.json"]
             build_data["force_include"].update({str(file): file.relative_to(out).as_posix() for file in compiled})
-            build_data["dependencies"].append(RUNTIME_PACKAGE)
+            build_data["dependencies"].extend(RUNTIME_PACKAGES)
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         elif os.environ["KONTOR_MYPYC"] == "1":
