@@ -123,6 +123,12 @@ class Game:
         self.n_all: int = title.actions.n_all
 
 
+def fresh(game: Game, cells: list[int], flow: list[int], over: bool) -> "State":
+    """A state from plain lists; `flow` holds the frames in use."""
+    frames = vec[i64](flow + [0] * (WIDTH * DEPTH - len(flow)))
+    return State(game, vec[i64](cells), frames, len(flow) - WIDTH, over)
+
+
 @final
 class State:
     def __init__(self, game: Game, v: vec[i64], frames: vec[i64], sp: i64, over: bool) -> None:

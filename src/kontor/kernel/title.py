@@ -5,13 +5,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .actions import ActionTable
-from .cells import i64, vec
 from .events import Events
 from .layout import Layout
 from .outcome import Outcome
 from .refusals import Refusals
 from .rng import Rng
-from .state import DEPTH, SEAT, STEP, WIDTH, A, Game, Material, State, Step
+from .state import SEAT, WIDTH, A, Game, Material, State, Step, fresh
 
 
 class SetupError(ValueError):
@@ -134,15 +133,10 @@ class Title:
 
     def begin(self, game: Game) -> State:
         """The first position: set up, and carried to the first decision."""
-        s = self.bare(game, [0] * self.layout.size)
+        s = fresh(game, [0] * self.layout.size, [self.first_step] + [0] * (WIDTH - 1), False)
         self.setup(s)
         s.advance()
         return s
-
-    def bare(self, game: Game, cells: list[int]) -> State:
-        frames = vec[i64]([0] * (WIDTH * DEPTH))
-        frames[STEP] = self.first_step
-        return State(game, vec[i64](cells), frames, 0, False)
 
     def to_data(self, s: State) -> dict[str, Any]:
         """The position as plain JSON with named fields."""
@@ -165,12 +159,7 @@ class Title:
         """The state that `to_data` described; `game` where material other than the built-in is in use."""
         if data["title"] != self.id:
             raise ValueError(f"a snapshot of {data['title']}, not of {self.id}")
-        s = self.bare(game or self.game(data["seats"], data["options"]), self.layout.from_data(data["cells"]))
         numbers = {step.name: place for place, step in enumerate(self.steps)}
-        for depth, frame in enumerate(data["flow"]):
-            values = [numbers[frame["step"]], frame["seat"], *frame["locals"]]
-            for i, value in enumerate(values):
-                s.frames[depth * WIDTH + i] = value
-        s.sp = (len(data["flow"]) - 1) * WIDTH
-        s.over = data["over"]
-        return s
+        flow = [x for frame in data["flow"] for x in (numbers[frame["step"]], frame["seat"], *frame["locals"])]
+        settled = game or self.game(data["seats"], data["options"])
+        return fresh(settled, self.layout.from_data(data["cells"]), flow, data["over"])
