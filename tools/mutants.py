@@ -183,7 +183,7 @@ def check_unbroken(mutants: list[Mutant], jobs: int, work: Path) -> str:
     tests = tuple(dict.fromkeys(test for mutant in mutants for test in mutant.tests))
     tree = work / "unbroken"
     copy_tree(tree)
-    code, output = run_tests(tests, tree, workers=jobs, limit=10 * TIME_LIMIT)
+    code, output = run_tests(tests, tree, workers=jobs if jobs > 1 else 0, limit=10 * TIME_LIMIT)
     return "" if code == PASSED else output
 
 
