@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from hypothesis import settings
+
+from kontor.native import is_compiled, stale_sources
 
 R = TypeVar("R", pytest.TestReport, pytest.CollectReport)
 
@@ -20,6 +23,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--prove"):
         os.environ["KONTOR_PROVE"] = "1"        # read by tests.proof when the test modules are imported
+    settings.register_profile("gate", deadline=None, derandomize=True, max_examples=50)
+    settings.register_profile("prove", deadline=None, max_examples=500, print_blob=True)
+    settings.load_profile("prove" if os.environ.get("KONTOR_PROVE") == "1" else "gate")
 
 
 @pytest.fixture(scope="session")
@@ -31,8 +37,10 @@ def repository() -> Path:
 def native() -> Path:
     """The tree with the compiled engine; put it on PYTHONPATH of a process to run that instead of the sources."""
     tree = REPOSITORY / "build" / "native"
-    if not any(tree.rglob("*.so")):
+    if not is_compiled(tree / "kontor"):
         pytest.skip("no compiled engine: run make native")
+    if stale_sources(tree / "kontor"):
+        pytest.skip("the compiled engine is out of date: run make native")
     return tree
 
 
