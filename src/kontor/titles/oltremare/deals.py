@@ -525,6 +525,7 @@ class Deals(Terms):
         for k in range(1, s.game.seats):
             seat = (proposer + k) % s.game.seats
             answer = v[ANSWERS + seat]
+            v[HAS_COUNTERED + seat] = 0
             if answer == DECLINED:
                 s.tell(E_DECLINED, seat)
             elif answer == ACCEPTED:

@@ -16,7 +16,8 @@ from .material import Material, load
 from .state import LAYOUT
 from .tell import EVENTS, REFUSALS
 from .value import value
-from .view import View, resample, view
+from .view import View, view
+from .view_sample import resample
 
 
 class OltreMare(Title):

@@ -1,0 +1,2 @@
+def value(s: object, seat: int) -> float:
+    return 0.0
