@@ -16,7 +16,7 @@ from ..state import (
 )
 from ..tell import (
     E_BELL, E_MOVED, E_PASSED, E_PLAYED, E_TOOK_CARD, E_TURN, R_EMPTY_HAND, R_MUST_CHOOSE, R_MUST_PLAY, R_NO_CARD,
-    R_NO_LETTER, R_NOT_IN_HAND, R_NOT_OWNED, R_NOT_SPECIAL, R_ORDER, R_REST, R_TOO_FAR,
+    R_NO_CARD_FOR_C, R_NO_LETTER, R_NOT_IN_HAND, R_NOT_OWNED, R_NOT_SPECIAL, R_ORDER, R_REST, R_TOO_FAR,
 )
 
 PLACE: Final = A
@@ -156,8 +156,8 @@ class ChooseOption(Step):
             return OK if card >= FIRST_SPECIAL else R_NOT_SPECIAL
         if a == PASS:                                           # RIV-2.17
             return OK if card < 0 and v[HAND + seat] == 0 else R_MUST_CHOOSE
-        if card < 0:                                            # RIV-2.15
-            return R_NO_CARD
+        if card < 0:
+            return R_NO_CARD_FOR_C
         if letters(s, seat) == 0 and not owns_ship(s, seat, 18):
             return R_NO_LETTER                                  # RIV-2.13, 9.11
         return R_EMPTY_HAND if a == PLAY_THEN_USE and v[HAND + seat] == 0 else OK
