@@ -10,7 +10,6 @@ from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from kontor.kernel.chance import seeded
 from kontor.kernel.match import Match
 from kontor.kernel.state import CHANCE, WIDTH, Game, State, fresh
 from kontor.titles.rivalcities import state as cells
@@ -360,4 +359,5 @@ def new_table(*fate: str, layout: str = "first_game") -> Table:
 
 
 def new_match(seed: int, layout: str = "first_game") -> Match:
-    return Match(TITLE.begin(game(layout)), seeded(seed))
+    """A game against chance from a seed, at its first decision of a player."""
+    return Match.new(TITLE, 2, seed=seed, game=game(layout))
