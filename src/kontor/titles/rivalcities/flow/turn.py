@@ -12,7 +12,7 @@ from ..actions import (
 )
 from ..rules import FIRST_SPECIAL, bring_into_play, lift_to_hand, move_cost, pay, rival
 from ..state import (
-    BELL, HAND, IN_HAND, INKWELL, LETTERS_AT, RING, SPECIAL_AT, STORE, TURNS, goods, letters, n_goods, owns_ship,
+    BELL, HAND, IN_HAND, INKWELL, LETTERS_AT, RING, SHOWN, SPECIAL_AT, STORE, TURNS, goods, letters, n_goods, owns_ship,
 )
 from ..tell import (
     E_BELL, E_MOVED, E_PASSED, E_PLAYED, E_TOOK_CARD, E_TURN, R_EMPTY_HAND, R_MUST_CHOOSE, R_MUST_PLAY, R_NO_CARD,
@@ -194,7 +194,7 @@ class ChooseOption(Step):
             s.tell(E_PASSED, seat)
         elif a == TAKE:
             v[RING + v[INKWELL]] = -1
-            lift_to_hand(s, seat, card - FIRST_SPECIAL, 1)      # RIV-11.2
+            lift_to_hand(s, seat, card - FIRST_SPECIAL, SHOWN)      # RIV-11.2
             s.tell(E_TOOK_CARD, seat, card)
         elif a >= PLAY:
             play(s, seat, a - PLAY)
