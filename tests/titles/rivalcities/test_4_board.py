@@ -208,7 +208,8 @@ def test_letters_cannot_be_stolen() -> None:
 
 @pytest.mark.rule("RIV-4.41")
 def test_piracy_is_no_gain_that_anything_adds_to() -> None:
-    t = using("S05", altona="c2", ships={"hamburg": [11]}, alliances={"hamburg": ["london"]}).play("do:1", "steal:cloth")
+    t = using("S05", altona="c2", ships={"hamburg": [11]}, alliances={"hamburg": ["london"]})
+    t.play("do:1", "steal:cloth")
     assert (t.store("hamburg"), t.store("altona")) == ("c1", "c1")
     poorer = using("S05", hamburg="c7", altona="c1").play("do:1", "steal:cloth")
     assert (poorer.store("hamburg"), poorer.store("altona")) == ("c8", "-")

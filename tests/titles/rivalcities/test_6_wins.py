@@ -70,6 +70,6 @@ def test_a_city_can_win_in_the_rivals_turn() -> None:
 def test_no_win_is_overlooked_and_there_is_one_winner() -> None:
     for seed in range(count(3, 60)):
         for s in random_states(seed):
-            s.check()                                       # among others: nobody fulfils a condition while play goes on
+            s.check()                                       # nobody fulfils a condition while play goes on
         outcome = s.outcome()
         assert outcome is not None and sorted(outcome.ranks) == [1, 2]
