@@ -29,6 +29,15 @@ def drive(s: State, rng: Rng) -> int:
     return chosen
 
 
+def positions(s: State, rng: Rng) -> list[State]:
+    """Some twenty positions spread evenly over a whole game."""
+    passed = []
+    while not s.over:
+        passed.append(s.clone())
+        playout(s, rng, 1)
+    return passed[:: max(1, len(passed) // 20)]
+
+
 def measure(name: str, seats: int, seconds: float, seed: int) -> dict[str, float | bool]:
     title = find(name)
     game = title.game(seats)
@@ -45,14 +54,13 @@ def measure(name: str, seats: int, seconds: float, seed: int) -> dict[str, float
         driven += drive(title.begin(game), Rng(seed + driven_games))
         driven_games += 1
     outside = perf_counter() - start
-    s = title.begin(game)
-    playout(s, Rng(seed), 200)
+    sample = positions(title.begin(game), Rng(seed))
     clones = 0
     start = perf_counter()
     while perf_counter() - start < seconds / 2:
-        for _ in range(500):
-            s.clone()
-        clones += 500
+        for position in sample:
+            position.clone()
+        clones += len(sample)
     return {
         "compiled": is_compiled(),
         "decisions": chosen / inside,

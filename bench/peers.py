@@ -22,13 +22,17 @@ def decisions_per_second(seconds: float, seed: int) -> tuple[float, float]:
 
 
 def copies_per_second(seconds: float) -> float:
+    """Of positions spread evenly over a whole game."""
     game = Game([RandomPlayer(color) for color in COLORS], seed=1)
-    for _ in range(200):
+    positions = []
+    while game.winning_color() is None and game.state.num_turns < 1000:
+        positions.append(game.copy())
         game.play_tick()
+    sample = positions[:: max(1, len(positions) // 20)]
     copies = 0
     start = perf_counter()
     while perf_counter() - start < seconds:
-        for _ in range(50):
-            game.copy()
-        copies += 50
+        for position in sample:
+            position.copy()
+        copies += len(sample)
     return copies / (perf_counter() - start)
