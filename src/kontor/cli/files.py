@@ -7,6 +7,8 @@ from json import JSONDecodeError, dumps, loads
 from pathlib import Path
 from typing import Any
 
+from kontor.kernel.chance import Pledge
+from kontor.kernel.match import Match, replay
 from kontor.kernel.record import FORMAT, Record, RecordError, from_data, from_text
 from kontor.kernel.state import Game
 from kontor.kernel.title import Title
@@ -83,6 +85,16 @@ def game_with(title: Title, seats: int, options: dict[str, str], path: Path | No
         raise Fault("pack-other-title", file=str(path), title=owner.id, wanted=title.id)
     with blamed(path):
         return title.game(seats, options, pack, pack_hash(pack))
+
+
+def match_of(record: Record, pack: Path | None) -> Match:
+    """The match a record tells; everything the record says has been checked on the way."""
+    title = find(record.title)
+    if record.pack != "-" and pack is None:
+        raise Fault("record-needs-pack", pack=record.pack)
+    if record.secret and Pledge(record.secret, tuple(record.nonces)).commitment != record.commitment:
+        raise RecordError(record.header().index(f"secret {record.secret}") + 1, "record-commitment")
+    return replay(title, record, game_with(title, record.seats, record.options, pack))
 
 
 class blamed:

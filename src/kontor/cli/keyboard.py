@@ -4,6 +4,7 @@ import io
 import os
 import stat
 import sys
+from contextlib import suppress
 from importlib import import_module
 
 from .faults import Fault
@@ -18,10 +19,8 @@ class Keyboard:
         self.is_terminal = sys.stdin is not None and sys.stdin.isatty()
         self.answered = False
         if self.is_terminal:
-            try:
+            with suppress(ImportError):
                 import_module("readline")           # arrow keys and history, where the system has them
-            except ImportError:
-                pass
         elif not is_piped():
             raise Fault("no-terminal")
 

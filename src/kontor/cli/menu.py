@@ -14,6 +14,7 @@ from .files import kept_games
 from .keyboard import Keyboard
 from .screen import Screen
 
+YOU = "you"         # a person in --seats and in records
 KEPT = 3            # unfinished games on offer
 
 
@@ -66,11 +67,10 @@ class Menu:
         count = title.seats[0]
         if len(title.seats) > 1:
             count = title.seats[self.pick(say("cli-menu-seats"), [say("cli-menu-players", n=n) for n in title.seats])]
-        bots = [name for name in ("greedy", *BOTS) if name in BOTS]
-        kinds = list(dict.fromkeys(bots))
-        labels = [say("cli-menu-bot", bot=say(f"cli-bot-{name}") if self.speech.has(f"cli-bot-{name}") else name) for name in kinds]
-        place = self.pick(say("cli-menu-opponents"), [*labels, say("cli-menu-hot-seat")])
-        return ["you", *[kinds[place] if place < len(kinds) else "you"] * (count - 1)]
+        opponents = [*reversed(BOTS), YOU]          # the strongest first
+        labels = [say(f"cli-against-{name}" if self.speech.has(f"cli-against-{name}") else name) for name in opponents]
+        opponent = opponents[self.pick(say("cli-menu-opponents"), labels)]
+        return [YOU, *[opponent] * (count - 1)]
 
     def settings(self, title: Title, given: dict[str, str]) -> dict[str, str]:
         words = self.words(title)

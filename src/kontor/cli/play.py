@@ -5,21 +5,20 @@ from pathlib import Path
 from secrets import randbelow
 
 from kontor.bots.registry import BOTS, Bot, make
-from kontor.kernel.match import Match, replay
+from kontor.kernel.match import Match
 from kontor.kernel.record import Record
 from kontor.kernel.title import SetupError, Title
 from kontor.text.speech import Speech
 from kontor.titles.registry import find
 
 from .faults import Fault
-from .files import game_with, place_for, read_record
+from .files import game_with, match_of, place_for, read_record
 from .keyboard import Keyboard
-from .menu import Menu, Wish
+from .menu import YOU, Menu, Wish
 from .screen import Screen
 from .table import Table
 from .words import Parsers, whole_number
 
-YOU = "you"
 OPPONENT = "greedy"
 MOST_SEED = 2**63 - 1
 
@@ -96,10 +95,9 @@ def begun(title: Title, specs: list[str], options: dict[str, str], seed: int | N
 def resumed(path: Path, name: str | None, specs: list[str] | None, pack: Path | None) -> tuple[Match, list[str]]:
     """The game of a record at its last position, with the players the record names unless others are given."""
     record = read_record(path)
-    title = find(record.title)
-    if name is not None and name != title.id:
-        raise Fault("resume-title", file=str(path), found=title.id, title=name)
-    match = replay(title, record, game_with(title, record.seats, record.options, pack))
+    if name is not None and name != record.title:
+        raise Fault("resume-title", file=str(path), found=record.title, title=name)
+    match = match_of(record, pack)
     if match.over:
         raise Fault("resume-over", file=str(path))
     if record.source() is None:
@@ -107,7 +105,7 @@ def resumed(path: Path, name: str | None, specs: list[str] | None, pack: Path | 
     match.settle()
     if specs is not None:
         if len(specs) != record.seats:
-            raise SetupError("setup-seats", title=title.id, seats=len(specs), allowed=str(record.seats))
+            raise SetupError("setup-seats", title=record.title, seats=len(specs), allowed=str(record.seats))
         match.names = specs
     return match, specs or [spec_of(player) for player in names_of(record)]
 

@@ -30,7 +30,13 @@ class Leave(Exception):
 
 class Table:
     def __init__(
-        self, match: Match, bots: list[Bot | None], speech: Speech, screen: Screen, keyboard: Keyboard | None, place: Path
+        self,
+        match: Match,
+        bots: list[Bot | None],
+        speech: Speech,
+        screen: Screen,
+        keyboard: Keyboard | None,
+        place: Path,
     ) -> None:
         self.match = match
         self.bots = bots                                # None where a person sits
@@ -74,7 +80,8 @@ class Table:
         origin = self.match.origin
         screen.rule(say("title-name"))
         for seat, name in enumerate(self.match.names):
-            screen.line(say("cli-sits", player=self.speech.player(seat), who=say("cli-you") if self.bots[seat] is None else name))
+            who = say("cli-you") if self.bots[seat] is None else name
+            screen.line(say("cli-sits", player=self.speech.player(seat), who=who))
         for name, value in self.match.state.game.options.items():
             screen.line(say("cli-setting", option=say(f"option-{name}"), value=say(f"option-{name}-{value}")))
         if origin.get("seed") is not None:
@@ -231,7 +238,8 @@ class Table:
 
     def help(self, _: int, __: str) -> bool:
         for name in ("number", "why", "undo", "log", "rule", "position", "save", "quit", "help"):
-            self.screen.entry(f"  {self.speech.say(f'cli-key-{name}'):<14}", self.speech.say(f"cli-key-{name}-does"), "cyan")
+            lead = self.speech.say(f"cli-key-{name}")
+            self.screen.entry(f"  {lead:<14}", self.speech.say(f"cli-key-{name}-does"), "cyan")
         return False
 
     def undo(self, seat: int, _: str) -> bool:
@@ -318,8 +326,8 @@ class Table:
         try:
             answer = self.ask("cli-save-record", file=str(self.place))
             while not self.is_word(answer.lower(), "cli-no"):
-                chosen = self.place if self.is_word(answer.lower(), "cli-yes") or not answer else Path(answer).expanduser()
-                if self.write(chosen):
+                usual = not answer or self.is_word(answer.lower(), "cli-yes")
+                if self.write(self.place if usual else Path(answer).expanduser()):
                     return
                 answer = self.ask("cli-save-record", file=str(self.place))
         except EOFError:

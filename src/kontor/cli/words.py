@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeAlias, cast
 
 from kontor.text.language import LANGUAGES
 from kontor.text.speech import Speech
@@ -31,7 +31,7 @@ WORDS = {
     "ignored explicit argument %r": "argparse-ignored",
 }
 
-Parsers = argparse._SubParsersAction  # type: ignore[type-arg]  # its only name
+Parsers: TypeAlias = "argparse._SubParsersAction[Any]"       # argparse has no other name for it
 
 
 def translate(speech: Speech) -> None:
@@ -56,7 +56,8 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=speech.say("cli-lang"))
 
     def add_subparsers(self, **kwargs: Any) -> Any:
-        return super().add_subparsers(parser_class=partial(Parser, speech=self.speech), **kwargs)
+        made = cast("type[Parser]", partial(Parser, speech=self.speech))
+        return super().add_subparsers(parser_class=made, **kwargs)
 
     def error(self, message: str) -> NoReturn:
         raise Fault("usage", message=message, command=f"{self.prog} --help")
