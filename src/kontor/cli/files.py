@@ -69,6 +69,7 @@ def read_record(path: Path) -> Record:
 
 def read_pack(path: Path) -> tuple[Title, dict[str, Any]]:
     """A data pack: the title it is for, and the values it changes."""
+    read_text(path)
     pack = read_toml(path)
     name = pack.pop("title", None)
     if not isinstance(name, str):
