@@ -26,7 +26,7 @@ class Stopped(Exception):
 
 
 class Bell:
-    """Rung to stop all work.  A signal may come at any instruction, so its part is a plain flag; workers share an event."""
+    """Rung to stop all work.  A signal may strike at any instruction, so it sets a plain flag; workers hear an event."""
 
     def __init__(self) -> None:
         self.rung = False

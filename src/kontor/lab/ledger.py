@@ -152,20 +152,20 @@ def write_whole(path: Path, text: str) -> None:
 def write_parquet(path: Path, rows: list[Row]) -> bool:
     """False where pyarrow is not installed; then the CSV holds the same."""
     try:
-        import pyarrow as arrow
+        import pyarrow as pa
         from pyarrow import parquet
     except ImportError:
         return False
-    ints = arrow.list_(arrow.int32())
+    ints = pa.list_(pa.int32())
     types = {
-        "index": arrow.int64(), "seed": arrow.int64(), "seats": arrow.list_(arrow.string()), "winners": ints,
-        "ranks": ints, "scores": ints, "reason": arrow.string(), "decisions": arrow.int32(), "forced": arrow.int32(),
-        "turns": arrow.int32(), "rounds": arrow.int32(), "seconds": arrow.float64(),
+        "index": pa.int64(), "seed": pa.int64(), "seats": pa.list_(pa.string()), "winners": ints,
+        "ranks": ints, "scores": ints, "reason": pa.string(), "decisions": pa.int32(), "forced": pa.int32(),
+        "turns": pa.int32(), "rounds": pa.int32(), "seconds": pa.float64(),
     }
-    columns = {name: arrow.array([getattr(row, name) for row in rows], kind) for name, kind in types.items()}
+    columns = {name: pa.array([getattr(row, name) for row in rows], kind) for name, kind in types.items()}
     part = path.with_name(f".{path.name}.part")
     try:
-        parquet.write_table(arrow.table(columns), part)
+        parquet.write_table(pa.table(columns), part)
         part.replace(path)
     except OSError as error:
         part.unlink(missing_ok=True)
