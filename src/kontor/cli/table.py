@@ -37,6 +37,7 @@ class Table:
         screen: Screen,
         keyboard: Keyboard | None,
         place: Path,
+        pack: Path | None = None,
     ) -> None:
         self.match = match
         self.bots = bots                                # None where a person sits
@@ -45,6 +46,7 @@ class Table:
         self.screen = screen
         self.keyboard = keyboard
         self.place = place                              # where the game is saved when no file is named
+        self.pack = pack                                # the data pack in use, needed again to go on later
         self.seen = [self.last_turn(seat) for seat in range(len(bots))]     # entries each seat has been told about
         self.facing = -1                                # the person in front of the screen
         self.commands: dict[str, Callable[[int, str], bool]] = {
@@ -110,7 +112,8 @@ class Table:
             raise Fault("bot", bot=self.match.names[seat], action=self.match.key(action), rule=refusal.rule)
         if not self.people:
             self.tell(self.match.events(None, self.seen[seat]))
-            self.seen = [len(self.match.entries)] * len(self.bots)
+            self.pack = pack                                # the data pack in use, needed again to go on later
+        self.seen = [len(self.match.entries)] * len(self.bots)
 
     def hand_over(self, seat: int) -> None:
         """Where several people share the screen, the next one sees nothing before sitting down."""
@@ -245,6 +248,7 @@ class Table:
     def undo(self, seat: int, _: str) -> bool:
         if self.refused(self.match.undo(seat)):
             return False
+        self.pack = pack                                # the data pack in use, needed again to go on later
         self.seen = [min(seen, len(self.match.entries)) for seen in self.seen]
         self.screen.line(self.speech.say("cli-undone"), "green")
         return True
@@ -298,7 +302,8 @@ class Table:
         """Saves before leaving, in the first place that takes it; where none does, the record goes to the screen."""
         for path in (self.place, Path.cwd() / self.place.name, Path(gettempdir()) / self.place.name):
             if self.write(path):
-                self.screen.line(self.speech.say(key, command=f"kontor play --resume {quote(str(path))}"))
+                pack = f" --pack {quote(str(self.pack.absolute()))}" if self.pack is not None else ""
+                self.screen.line(self.speech.say(key, command=f"kontor play --resume {quote(str(path))}{pack}"))
                 return
         self.screen.line(self.speech.say("cli-nowhere"), "red")
         self.screen.line(self.match.record().to_text())
@@ -325,10 +330,11 @@ class Table:
             return
         try:
             answer = self.ask("cli-save-record", file=str(self.place))
-            while not self.is_word(answer.lower(), "cli-no"):
+            while not (answer.isdecimal() or self.is_word(answer.lower(), "cli-no")):
                 usual = not answer or self.is_word(answer.lower(), "cli-yes")
                 if self.write(self.place if usual else Path(answer).expanduser()):
                     return
                 answer = self.ask("cli-save-record", file=str(self.place))
+            self.screen.line(self.speech.say("cli-left-unsaved"))
         except EOFError:
             self.screen.line(self.speech.say("cli-left-unsaved"))
