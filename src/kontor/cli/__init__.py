@@ -37,6 +37,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     speech = Speech(pick(asked_language(words)))
     translate(speech)
     try:
+        if not words:
+            parser(speech).print_help()
+            return 0
         args = parser(speech).parse_args(words)
         return COMMANDS[args.command].run(args, speech)
     except KNOWN as error:

@@ -66,7 +66,7 @@ def run(args: Namespace, speech: Speech) -> int:
         keyboard = Keyboard(screen)
     place = args.save or resume or place_for(match.record())
     words = Speech(speech.lang, match.title)
-    return Table(match, bots, words, screen, keyboard, place.absolute(), args.pack).play()
+    return Table(match, bots, words, screen, keyboard, place.absolute(), args.save is not None, args.pack).play()
 
 
 def read_options(given: list[str]) -> dict[str, str]:

@@ -11,13 +11,12 @@ from kontor.kernel.events import Event
 from kontor.kernel.match import Match
 from kontor.kernel.refusals import Refusal
 from kontor.kernel.state import CHANCE
-from kontor.text.rulebook import CONVENTIONS, Rulebook
 from kontor.text.speech import Speech
 
 from .faults import KNOWN, Fault, sentence
 from .files import write_record
 from .keyboard import Keyboard
-from .rulebooks import find_rule
+from .rulebooks import find_rule, paragraph
 from .screen import Screen
 from .why import Why
 
@@ -37,6 +36,7 @@ class Table:
         screen: Screen,
         keyboard: Keyboard | None,
         place: Path,
+        is_named: bool = False,
         pack: Path | None = None,
     ) -> None:
         self.match = match
@@ -46,6 +46,7 @@ class Table:
         self.screen = screen
         self.keyboard = keyboard
         self.place = place                              # where the game is saved when no file is named
+        self.is_named = is_named                        # somebody chose the place, so nobody is asked at the end
         self.pack = pack                                # the data pack in use, needed again to go on later
         self.seen = [self.last_turn(seat) for seat in range(len(bots))]     # entries each seat has been told about
         self.facing = -1                                # the person in front of the screen
@@ -112,8 +113,7 @@ class Table:
             raise Fault("bot", bot=self.match.names[seat], action=self.match.key(action), rule=refusal.rule)
         if not self.people:
             self.tell(self.match.events(None, self.seen[seat]))
-            self.pack = pack                                # the data pack in use, needed again to go on later
-        self.seen = [len(self.match.entries)] * len(self.bots)
+            self.seen = [len(self.match.entries)] * len(self.bots)
 
     def hand_over(self, seat: int) -> None:
         """Where several people share the screen, the next one sees nothing before sitting down."""
@@ -248,7 +248,6 @@ class Table:
     def undo(self, seat: int, _: str) -> bool:
         if self.refused(self.match.undo(seat)):
             return False
-        self.pack = pack                                # the data pack in use, needed again to go on later
         self.seen = [min(seen, len(self.match.entries)) for seen in self.seen]
         self.screen.line(self.speech.say("cli-undone"), "green")
         return True
@@ -260,8 +259,7 @@ class Table:
         except Fault as fault:
             self.screen.line(sentence(fault, self.speech), "yellow")
             return False
-        book = Rulebook.load(title.id if name.startswith(title.prefix) else CONVENTIONS, self.speech.lang)
-        self.screen.markdown(f"**{name}** {book.paragraph(name)}")
+        self.screen.markdown(f"**{name}** {paragraph(title, name, self.speech.lang)}")
         return False
 
     def save(self, _: int, text: str) -> bool:
@@ -326,7 +324,9 @@ class Table:
         self.offer_to_save()
 
     def offer_to_save(self) -> None:
-        if self.keyboard is None:
+        if self.is_named or self.keyboard is None:
+            if self.is_named:
+                self.write(self.place)
             return
         try:
             answer = self.ask("cli-save-record", file=str(self.place))
