@@ -62,7 +62,7 @@ def show(args: Namespace, speech: Speech) -> int:
 def check(args: Namespace, speech: Speech) -> int:
     root = find_root(args.root)
     wanted = [(CONVENTIONS, PREFIX) if name == CONVENTIONS else named(find(name)) for name in args.ids]
-    traces = [trace(root, name, prefix) for name, prefix in wanted or [*map(named, TITLES), (CONVENTIONS, PREFIX)]]
+    traces = [trace(root, name, prefix, speech.lang) for name, prefix in wanted or [*map(named, TITLES), (CONVENTIONS, PREFIX)]]
     if args.code:
         for found in traces:
             for rule in found.ids:
@@ -104,10 +104,10 @@ def matrix(found: Trace, speech: Speech, screen: Screen) -> None:
 
 
 def grouped(found: Trace) -> dict[tuple[str, ...], list[dict[str, str]]]:
-    """Gaps of the same kind and place together."""
+    """Gaps of the same kind, place and section together."""
     groups: dict[tuple[str, ...], list[dict[str, str]]] = {}
     for key, params in found.faults:
-        place = [value for name, value in params.items() if name != "id"]
+        place = [value.partition(".")[0] if name == "id" else value for name, value in params.items()]
         groups.setdefault((key, *place), []).append(params)
     return groups
 
