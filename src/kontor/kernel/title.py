@@ -69,6 +69,8 @@ class Title:
     steps: list[Step]
     any_time: Step | None = None
     first_step: int = 0
+    composed: frozenset[str] = frozenset()      # kinds that begin an offer: random players choose them rarely
+    built_in: Material | None = None            # loaded once; it never changes
 
     # what a title writes
 
@@ -106,6 +108,10 @@ class Title:
         """Values beyond the arguments that an action's label tells (cost, destination), all known to the seat."""
         return {}
 
+    def ready(self, s: State, seat: int) -> list[list[int]]:
+        """Sequences of actions that a bot may weigh as one choice here, such as an offer put together whole."""
+        return []
+
     # what follows from it
 
     def settle_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
@@ -131,7 +137,12 @@ class Title:
     ) -> Game:
         if seats not in self.seats:
             raise SetupError("setup-seats", title=self.id, seats=seats, allowed=", ".join(map(str, self.seats)))
-        return Game(self, seats, self.settle_options(options), self.material(pack), pack_name)
+        settled = self.settle_options(options)
+        if pack:
+            return Game(self, seats, settled, self.material(pack), pack_name)
+        if self.built_in is None:
+            self.built_in = self.material(None)
+        return Game(self, seats, settled, self.built_in, "-")
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         return self.begin(self.game(seats, options))

@@ -4,7 +4,7 @@ Values of a message are: an int, formatted and pluralised; a str, which is looke
 stands for itself otherwise; a `Line`, a message with values of its own; and a sequence of these, joined as a list.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from errno import errorcode
 from functools import cache
 from importlib.resources import files
@@ -21,6 +21,7 @@ from kontor.kernel.state import State
 from kontor.kernel.title import Area, Line, SetupError, Title
 
 ROOM: Final = "kontor.text"
+SEATS: Final = ("player", "seat")
 
 
 class TextError(LookupError):
@@ -96,38 +97,44 @@ class Speech:
         return str(self.value(f"player-{seat + 1}"))
 
     def prompt(self, state: State, seat: int) -> str:
-        return sentence(self.say(f"prompt-{state.step().name}", player=f"player-{seat + 1}"))
+        return self._tell(f"prompt-{state.step().name}", {"player": seat})
 
     def action(self, state: State, seat: int, a: int) -> str:
         """What an action does, in the words of the decision it answers."""
         title = state.game.title
         kind = title.actions.kind(a)
         special = f"action-{kind}-{state.step().name}"
-        params = {"player": f"player-{seat + 1}", **title.actions.params(a), **title.detail(state, seat, a)}
-        return sentence(self.say(special if self.has(special) else f"action-{kind}", **params))
+        params = {"player": seat, **title.actions.params(a), **title.detail(state, seat, a)}
+        return self._tell(special if self.has(special) else f"action-{kind}", params)
 
     def event(self, event: Event) -> str:
-        key = f"event-{event.kind}-hidden" if event.hidden else f"event-{event.kind}"
-        return sentence(self.say(key, **event.params))
+        return self._tell(f"event-{event.kind}-hidden" if event.hidden else f"event-{event.kind}", event.params)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not; the rule is shown beside it by the caller."""
-        return sentence(self.say(f"refusal-{refusal.key}", **refusal.params))
+        return self._tell(f"refusal-{refusal.key}", refusal.params)
 
     def areas(self, areas: Sequence[Area]) -> list[tuple[str, list[str]]]:
         """Headings, each with its sentences."""
         return [
-            (sentence(self.say(f"area-{area.key}", **area.params)), [self.line(line) for line in area.lines])
-            for area in areas
+            (self._tell(f"area-{area.key}", area.params), [self.line(line) for line in area.lines]) for area in areas
         ]
 
     def line(self, line: Line) -> str:
-        return sentence(self.say(f"line-{line.key}", **line.params))
+        return self._tell(f"line-{line.key}", line.params)
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """The end reason, then one sentence for each line of the trail, in its order."""
-        trail = [sentence(self.say(f"reckoning-{step.key}", **step.params)) for step in outcome.trail]
-        return [sentence(self.say(f"reason-{outcome.reason}")), *trail]
+        trail = [self._tell(f"reckoning-{step.key}", step.params) for step in outcome.trail]
+        return [self._tell(f"reason-{outcome.reason}", {}), *trail]
+
+    def _tell(self, key: str, params: Mapping[str, Any]) -> str:
+        """A sentence about a game: an int that is called `player` or `seat` is a seat and told by its name."""
+        named = {
+            name: f"player-{value + 1}" if name in SEATS and isinstance(value, int) else value
+            for name, value in params.items()
+        }
+        return sentence(self.say(key, **named))
 
     # what went wrong
 
