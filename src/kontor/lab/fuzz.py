@@ -5,6 +5,7 @@ Every game is a function of the seed and its number.  What goes wrong is kept as
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from itertools import count, islice
@@ -103,8 +104,9 @@ def fuzz(
     """Plays `games` games from number `first` on, or as many as begin within `seconds`."""
     report = Report(title, seed, Trial())
     crew: Crew[int, Trial] = Crew(jobs)
-    with Attentive() as bell:
-        for trial in crew.results(partial(try_game, title.id, seed), numbers(first, games, seconds)):
+    work = partial(try_game, title.id, seed)
+    with Attentive() as bell, closing(crew.results(work, numbers(first, games, seconds))) as trials:
+        for trial in trials:
             report.total.add(trial)
             if out is not None:
                 report.files += [path for fault in trial.faults for path in save_fault(report, fault, out)]
