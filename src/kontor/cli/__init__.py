@@ -10,7 +10,7 @@ from typing import Protocol
 from kontor.text.language import LANGUAGES, pick
 from kontor.text.speech import Speech
 
-from . import pack, play, record, rules, titles
+from . import fuzz, pack, play, record, rules, simulate, titles
 from .faults import KNOWN, as_data, sentence, to_json
 from .words import Parser, Parsers, translate
 
@@ -26,6 +26,8 @@ class Command(Protocol):
 COMMANDS: dict[str, Command] = {
     "titles": titles,
     "play": play,
+    "simulate": simulate,
+    "fuzz": fuzz,
     "rules": rules,
     "record": record,
     "pack": pack,
@@ -37,6 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     speech = Speech(pick(asked_language(words)))
     translate(speech)
     try:
+        if not words:
+            parser(speech).print_help()
+            return 0
         args = parser(speech).parse_args(words)
         return COMMANDS[args.command].run(args, speech)
     except KNOWN as error:

@@ -5,7 +5,7 @@ from typing import Any
 
 from kontor.kernel.record import RecordError
 from kontor.kernel.title import SetupError
-from kontor.parts.sheet import PackError
+from kontor.parts.sheet import PackError, Phrase
 from kontor.text.speech import Speech
 
 
@@ -23,7 +23,16 @@ Known = Fault | SetupError | RecordError | PackError | OSError
 
 
 def sentence(error: Known, speech: Speech) -> str:
-    return speech.say(f"fault-{error.key}", **error.params) if isinstance(error, Fault) else speech.error(error)
+    if isinstance(error, Fault):
+        return speech.say(f"fault-{error.key}", **error.params)
+    if isinstance(error, PackError):
+        expected, found = phrase(error.expected, speech), phrase(error.found, speech)
+        return speech.say("error-pack", file=error.file, key=error.key, expected=expected, found=found)
+    return speech.error(error)
+
+
+def phrase(words: str, speech: Speech) -> str:
+    return speech.say(f"expected-{words.key}", **words.params) if isinstance(words, Phrase) else words
 
 
 def as_data(error: Known, speech: Speech) -> dict[str, Any]:
@@ -31,8 +40,9 @@ def as_data(error: Known, speech: Speech) -> dict[str, Any]:
     if isinstance(error, OSError):
         data |= {"key": "file", "params": {"file": error.filename, "errno": error.errno}}
     elif isinstance(error, PackError):
-        found = {"file": error.file, "key": error.key, "expected": str(error.expected), "found": error.found}
-        data |= {"key": "pack", "params": found}
+        expected, found = phrase(error.expected, speech), phrase(error.found, speech)
+        params = {"file": error.file, "key": error.key, "expected": expected, "found": found}
+        data |= {"key": "pack", "params": params}
     else:
         data |= {"key": error.key, "params": {name: plain(value) for name, value in error.params.items()}}
     if isinstance(error, RecordError):

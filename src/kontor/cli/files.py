@@ -3,6 +3,7 @@
 import os
 import tempfile
 from collections.abc import Iterator
+from itertools import chain, count
 from json import JSONDecodeError, dumps, loads
 from pathlib import Path
 from typing import Any
@@ -28,8 +29,11 @@ def data_folder() -> Path:
 
 
 def place_for(record: Record) -> Path:
-    """The usual file of a game; the same game has the same one."""
-    return data_folder() / "games" / f"{record.title}-{'game' if record.seed is None else record.seed}{ENDING}"
+    """Where a new game is kept: a file of its own, named after title and seed."""
+    folder = data_folder() / "games"
+    ends = chain([""], (f"-{n}" for n in count(2)))
+    paths = (folder / f"{record.title}-{record.seed}{end}{ENDING}" for end in ends)
+    return next(path for path in paths if not path.exists())
 
 
 def kept_games() -> Iterator[tuple[Path, Record]]:
@@ -69,6 +73,7 @@ def read_record(path: Path) -> Record:
 
 def read_pack(path: Path) -> tuple[Title, dict[str, Any]]:
     """A data pack: the title it is for, and the values it changes."""
+    read_text(path)
     pack = read_toml(path)
     name = pack.pop("title", None)
     if not isinstance(name, str):

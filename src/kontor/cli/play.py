@@ -65,7 +65,8 @@ def run(args: Namespace, speech: Speech) -> int:
     if None in bots and keyboard is None:
         keyboard = Keyboard(screen)
     place = args.save or resume or place_for(match.record())
-    return Table(match, bots, Speech(speech.lang, match.title), screen, keyboard, place.absolute()).play()
+    words = Speech(speech.lang, match.title)
+    return Table(match, bots, words, screen, keyboard, place.absolute(), args.save is not None, args.pack).play()
 
 
 def read_options(given: list[str]) -> dict[str, str]:

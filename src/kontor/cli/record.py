@@ -53,7 +53,7 @@ def run(args: Namespace, speech: Speech) -> int:
 def show(args: Namespace, match: Match, record: Record, speech: Speech) -> int:
     moves = list(told(match, speech, None if args.seat is None else args.seat - 1))
     if args.json:
-        print(to_json({"record": record.to_data(), "moves": moves}))
+        print(to_json({"moves": moves} if args.seat is not None else {"record": record.to_data(), "moves": moves}))
         return 0
     screen = Screen()
     header(record, match, speech, screen)
@@ -154,7 +154,7 @@ def replay_positions(args: Namespace, match: Match, record: Record, speech: Spee
     seat = None if args.seat is None else args.seat - 1
     screen = Screen()
     if args.json:
-        states = [s for _, s in positions(match)] if args.step else [match.state]
+        states = [s for _, _, s in positions(match)] if args.step else [match.state]
         rows = [s.to_data() if seat is None else asdict(s.view(seat)) for s in states]
         print(to_json({"positions": rows} if args.step else rows[0]))
         return 0
@@ -167,23 +167,28 @@ def replay_positions(args: Namespace, match: Match, record: Record, speech: Spee
     return 0
 
 
-def positions(match: Match) -> Iterator[tuple[Entry | None, State]]:
-    """The first position, and the one after each answer."""
+def positions(match: Match) -> Iterator[tuple[int, list[Entry], State]]:
+    """Every position in which somebody has to decide, and the last: moves made, what led there, the position."""
     s = match.start.clone()
-    yield None, s.clone()
-    for entry in match.entries:
-        s.apply(entry.seat, entry.action)
-        yield entry, s.clone()
+    since: list[Entry] = []
+    for number in range(len(match.entries) + 1):
+        if not s.is_chance() or number == len(match.entries):
+            yield number, since, s.clone()
+            since = []
+        if number < len(match.entries):
+            entry = match.entries[number]
+            since.append(entry)
+            s.apply(entry.seat, entry.action)
 
 
 def step_through(match: Match, seat: int | None, speech: Speech, screen: Screen) -> None:
     """One position after the other; at a terminal, each waits for Enter."""
     keyboard = Keyboard(screen) if screen.is_terminal else None
     last = len(match.entries)
-    for number, (entry, s) in enumerate(positions(match)):
+    for number, since, s in positions(match):
         screen.line()
         screen.rule(speech.say("cli-after-move", number=str(number), last=str(last)))
-        for event in seen(match.title, entry, seat) if entry is not None else []:
+        for event in (event for entry in since for event in seen(match.title, entry, seat)):
             screen.entry("  ", speech.event(event))
         show_position(match.title, s, seat, speech, screen)
         if keyboard is not None and keyboard.is_terminal and number < last:

@@ -10,7 +10,7 @@ from kontor.text.speech import Speech
 from kontor.titles.registry import TITLES, find
 
 from .faults import to_json
-from .rulebooks import PREFIX, find_rule
+from .rulebooks import PREFIX, find_rule, paragraph
 from .screen import Screen
 from .trace import Trace, find_root, trace
 from .words import Parsers
@@ -22,7 +22,7 @@ def add(parsers: Parsers, speech: Speech) -> None:
     say = speech.say
     parser = parsers.add_parser("rules", help=say("cli-rules"), description=say("cli-rules-about"))
     parser.add_argument("title", metavar=say("cli-meta-title"), help=say("cli-rules-title"))
-    parser.add_argument("ids", nargs="*", metavar=say("cli-meta-id"), help=say("cli-rules-ids"))
+    parser.add_argument("ids", nargs="*", default=[], metavar=say("cli-meta-id"), help=say("cli-rules-ids"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     parser.add_argument("--code", action="store_true", help=say("cli-rules-code"))
     parser.add_argument("--root", type=Path, metavar=say("cli-meta-folder"), help=say("cli-rules-root"))
@@ -38,8 +38,7 @@ def show(args: Namespace, speech: Speech) -> int:
     title = None if args.title == CONVENTIONS else find(args.title)
     rules = [find_rule(title, text, speech.lang) for text in args.ids]
     book = Rulebook.load(args.title, speech.lang)
-    conventions = Rulebook.load(CONVENTIONS, speech.lang)
-    texts = {rule: (book if book.has(rule) else conventions).paragraph(rule) for rule in rules or book.ids}
+    texts = {rule: paragraph(title, rule, speech.lang) for rule in rules or book.ids}
     if args.json:
         print(to_json({"title": args.title, "lang": speech.lang, "rules": texts}))
         return 0
@@ -63,7 +62,7 @@ def show(args: Namespace, speech: Speech) -> int:
 def check(args: Namespace, speech: Speech) -> int:
     root = find_root(args.root)
     wanted = [(CONVENTIONS, PREFIX) if name == CONVENTIONS else named(find(name)) for name in args.ids]
-    traces = [trace(root, name, prefix) for name, prefix in wanted or [*map(named, TITLES), (CONVENTIONS, PREFIX)]]
+    traces = [trace(root, name, prefix, speech.lang) for name, prefix in wanted or [*map(named, TITLES), (CONVENTIONS, PREFIX)]]
     if args.code:
         for found in traces:
             for rule in found.ids:
@@ -99,8 +98,18 @@ def matrix(found: Trace, speech: Speech, screen: Screen) -> None:
     screen.columns(rows, right=(1, 2, 3, 4, 5, 6))
     for rule, reason in found.excused.items():
         screen.entry("  ", say("cli-check-excuse", id=rule, reason=reason), style="dim")
+    for (key, *_), gaps in grouped(found).items():
+        ids = ", ".join(params["id"] for params in gaps if "id" in params)
+        screen.entry("  ", say(f"gap-{key}", **{**gaps[0], "id": ids}), style="red")
+
+
+def grouped(found: Trace) -> dict[tuple[str, ...], list[dict[str, str]]]:
+    """Gaps of the same kind, place and section together."""
+    groups: dict[tuple[str, ...], list[dict[str, str]]] = {}
     for key, params in found.faults:
-        screen.entry("  ", say(f"gap-{key}", **params), style="red")
+        place = [value.partition(".")[0] if name == "id" else value for name, value in params.items()]
+        groups.setdefault((key, *place), []).append(params)
+    return groups
 
 
 def row(found: Trace, heading: str, ids: list[str]) -> tuple[str, ...]:

@@ -4,9 +4,8 @@ import sys
 from textwrap import wrap
 from typing import TextIO
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, Group
 from rich.markdown import Markdown
-from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -56,11 +55,12 @@ class Screen:
                 for line in lines:
                     self.line(line, indent=2)
             return
-        blocks = [block(heading, lines) for heading, lines in areas]
-        if self.console.width < TWO_COLUMNS:
-            self.console.print(Group(*blocks))
+        width = self.console.width
+        if width < TWO_COLUMNS:
+            self.console.print(Group(*(block(heading, lines, width) for heading, lines in areas)))
             return
-        heights = [2 + len(lines) for _, lines in areas]
+        blocks = [block(heading, lines, width // 2 - 2) for heading, lines in areas]
+        heights = [len(text.plain.splitlines()) for text in blocks]
         left = next((n for n in range(len(heights)) if 2 * sum(heights[:n]) >= sum(heights)), len(heights))
         grid = Grid.grid(expand=True, padding=(0, 2))
         grid.add_column(ratio=1)
@@ -84,5 +84,6 @@ class Screen:
             self.console.print(Text("  ".join(cells).rstrip(), "bold" if number == 0 else ""), soft_wrap=True)
 
 
-def block(heading: str, lines: list[str]) -> RenderableType:
-    return Group(Text(heading, "bold"), *(Padding(Text(line), (0, 0, 0, 2)) for line in lines), Text(""))
+def block(heading: str, lines: list[str], width: int) -> Text:
+    rows = [wrap(line, width, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False) for line in lines]
+    return Text.assemble((heading, "bold"), *(f"\n{part}" for row in rows for part in row))

@@ -11,13 +11,12 @@ from kontor.kernel.events import Event
 from kontor.kernel.match import Match
 from kontor.kernel.refusals import Refusal
 from kontor.kernel.state import CHANCE
-from kontor.text.rulebook import CONVENTIONS, Rulebook
 from kontor.text.speech import Speech
 
 from .faults import KNOWN, Fault, sentence
 from .files import write_record
 from .keyboard import Keyboard
-from .rulebooks import find_rule
+from .rulebooks import find_rule, paragraph
 from .screen import Screen
 from .why import Why
 
@@ -37,6 +36,8 @@ class Table:
         screen: Screen,
         keyboard: Keyboard | None,
         place: Path,
+        is_named: bool = False,
+        pack: Path | None = None,
     ) -> None:
         self.match = match
         self.bots = bots                                # None where a person sits
@@ -45,6 +46,8 @@ class Table:
         self.screen = screen
         self.keyboard = keyboard
         self.place = place                              # where the game is saved when no file is named
+        self.is_named = is_named                        # somebody chose the place, so nobody is asked at the end
+        self.pack = pack                                # the data pack in use, needed again to go on later
         self.seen = [self.last_turn(seat) for seat in range(len(bots))]     # entries each seat has been told about
         self.facing = -1                                # the person in front of the screen
         self.commands: dict[str, Callable[[int, str], bool]] = {
@@ -256,8 +259,7 @@ class Table:
         except Fault as fault:
             self.screen.line(sentence(fault, self.speech), "yellow")
             return False
-        book = Rulebook.load(title.id if name.startswith(title.prefix) else CONVENTIONS, self.speech.lang)
-        self.screen.markdown(f"**{name}** {book.paragraph(name)}")
+        self.screen.markdown(f"**{name}** {paragraph(title, name, self.speech.lang)}")
         return False
 
     def save(self, _: int, text: str) -> bool:
@@ -298,7 +300,8 @@ class Table:
         """Saves before leaving, in the first place that takes it; where none does, the record goes to the screen."""
         for path in (self.place, Path.cwd() / self.place.name, Path(gettempdir()) / self.place.name):
             if self.write(path):
-                self.screen.line(self.speech.say(key, command=f"kontor play --resume {quote(str(path))}"))
+                pack = f" --pack {quote(str(self.pack.absolute()))}" if self.pack is not None else ""
+                self.screen.line(self.speech.say(key, command=f"kontor play --resume {quote(str(path))}{pack}"))
                 return
         self.screen.line(self.speech.say("cli-nowhere"), "red")
         self.screen.line(self.match.record().to_text())
@@ -321,14 +324,17 @@ class Table:
         self.offer_to_save()
 
     def offer_to_save(self) -> None:
-        if self.keyboard is None:
+        if self.is_named or self.keyboard is None:
+            if self.is_named:
+                self.write(self.place)
             return
         try:
             answer = self.ask("cli-save-record", file=str(self.place))
-            while not self.is_word(answer.lower(), "cli-no"):
+            while not (answer.isdecimal() or self.is_word(answer.lower(), "cli-no")):
                 usual = not answer or self.is_word(answer.lower(), "cli-yes")
                 if self.write(self.place if usual else Path(answer).expanduser()):
                     return
                 answer = self.ask("cli-save-record", file=str(self.place))
+            self.screen.line(self.speech.say("cli-left-unsaved"))
         except EOFError:
             self.screen.line(self.speech.say("cli-left-unsaved"))

@@ -57,7 +57,7 @@ def find_root(given: Path | None) -> Path:
     raise Fault("no-repository", folder=str(start))
 
 
-def trace(root: Path, name: str, prefix: str) -> Trace:
+def trace(root: Path, name: str, prefix: str, lang: str) -> Trace:
     """What can be said about one title, or about the engine's conventions."""
     package = root / "src" / "kontor"
     room = package / "text" if name == CONVENTIONS else package / "titles" / name
@@ -67,7 +67,7 @@ def trace(root: Path, name: str, prefix: str) -> Trace:
     data: dict[str, Any] = {"ids": books["en"].ids}
     if list_file.is_file():
         data = tomllib.loads(list_file.read_text(encoding="utf-8"))
-    sections = [(section.heading, list(section.ids)) for section in books["en"].sections]
+    sections = [(section.heading, list(section.ids)) for section in books[lang].sections]
     found = Trace(name, data["ids"], data.get("scenarios", []), data.get("excused", {}), sections)
     compare_books(found, books)
     collect_marks(found, root / "tests", prefix)

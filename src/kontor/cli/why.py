@@ -30,16 +30,26 @@ class Why:
                 self.screen.entry("  ", self.speech.say("cli-why-possible", action=self.label(action)), style="green")
         elif not reasons:
             self.screen.line(self.speech.say("cli-why-nothing"), "dim")
-        for (rule, reason), actions in reasons.items():
-            self.screen.entry("", reason, style="yellow", tail=rule)
-            shown = actions if text else actions[:MOST]
-            for action in shown:
-                self.screen.entry("    ", self.label(action))
-            if len(shown) < len(actions):
-                kind = self.actions.kind(actions[0])
-                self.screen.line(self.speech.say("cli-why-more", n=len(actions) - len(shown), kind=kind), "dim", 4)
+        for (rule, _), refused in reasons.items():
+            self.tell(rule, refused, len(refused) if text else MOST)
         if elsewhere:
             self.screen.entry("", self.speech.say("cli-why-elsewhere", kinds=", ".join(elsewhere)), tail=NOT_PART)
+
+    def tell(self, rule: str, refused: dict[int, str], most: int) -> None:
+        """One reason with the actions it forbids; where it differs in numbers, it stands beside each action."""
+        shown = list(refused)[:most]
+        sentences = set(refused.values())
+        if len(sentences) == 1:
+            self.screen.entry("", sentences.pop(), style="yellow", tail=rule)
+            for action in shown:
+                self.screen.entry("    ", self.label(action))
+        else:
+            for action in shown:
+                self.screen.entry("", refused[action], style="yellow", tail=rule)
+                self.screen.entry("    ", self.label(action))
+        if len(shown) < len(refused):
+            kind = self.actions.kind(shown[-1])
+            self.screen.line(self.speech.say("cli-why-more", n=len(refused) - len(shown), kind=kind), "dim", 4)
 
     def asked(self, text: str) -> list[int]:
         everything = range(self.actions.n_players)
@@ -54,10 +64,10 @@ class Why:
             or [a for a in everything if self.actions.key(a).startswith(text)]
         )
 
-    def group(self, asked: list[int]) -> tuple[list[int], dict[tuple[str, str], list[int]], list[str]]:
-        """What is possible, the rest by rule and reason, and kinds that belong to other decisions."""
+    def group(self, asked: list[int]) -> tuple[list[int], dict[tuple[str, str], dict[int, str]], list[str]]:
+        """What is possible; what is not, with its sentence, by rule and reason; kinds of other decisions."""
         possible: list[int] = []
-        reasons: dict[tuple[str, str], list[int]] = {}
+        reasons: dict[tuple[str, str], dict[int, str]] = {}
         elsewhere: dict[str, None] = {}
         for action in asked:
             refusal = self.match.state.why_not(self.seat, action)
@@ -66,7 +76,7 @@ class Why:
             elif refusal.rule == NOT_PART:
                 elsewhere[self.actions.kind(action)] = None
             else:
-                reasons.setdefault((refusal.rule, self.speech.refusal(refusal)), []).append(action)
+                reasons.setdefault((refusal.rule, refusal.key), {})[action] = self.speech.refusal(refusal)
         return possible, reasons, list(elsewhere)
 
     def label(self, action: int) -> str:
