@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from kontor.kernel.state import Material as StaticMaterial
-from kontor.parts.sheet import PackError, Sheet, merged, read_toml
+from kontor.parts.sheet import Sheet, merged, read_toml
 
 GOODS: Final = ("gems", "parchment", "silk", "salt", "pottery", "olives", "grain")
 SYMBOLS: Final = ("ducat", "pirate", "market", "sail")
@@ -38,7 +38,7 @@ N_MARKERS: Final = 6
 MARKERS_IN_BOX: Final = 32
 RUN_ENTRIES: Final = 5
 MOST_SAILS: Final = 4                                          # four cards at most, one sail on each
-FILE: Final = "material.toml"
+FILE: Final = "oltremare/material.toml"
 
 
 @final
@@ -74,14 +74,14 @@ class Material(StaticMaterial):
 
 def load(pack: dict[str, Any] | None = None) -> Material:
     """The built-in material, or the material with the values of a pack put over it."""
-    path = Path(__file__).with_name(FILE)
+    path = Path(__file__).with_name("material.toml")
     data = read_toml(path)
     sheet = Sheet(merged(data, pack) if pack else data, FILE)
     material = Material()
     read_goods(material, sheet)
     read_cards(material, sheet)
     read_map(material, sheet)
-    read_markers(material, sheet.table("markers"))
+    read_markers(material, sheet)
     read_constants(material, sheet.table("constants"))
     sheet.done()
     return material
@@ -214,10 +214,9 @@ def destinations(material: Material, start: int, sails: int) -> int:
 
 
 def read_markers(material: Material, sheet: Sheet) -> None:
-    material.markers = tuple(sheet.number(kind, 0, MARKERS_IN_BOX) for kind in MARKERS)
+    material.markers = sheet.counts("markers", MARKERS, MARKERS_IN_BOX)
     if sum(material.markers) != MARKERS_IN_BOX:
-        raise PackError(sheet.file, sheet.path, f"{MARKERS_IN_BOX} markers in all", str(sum(material.markers)))
-    sheet.done()
+        raise sheet.fail("markers", f"{MARKERS_IN_BOX} markers in all", sum(material.markers))
 
 
 def read_constants(material: Material, sheet: Sheet) -> None:

@@ -10,6 +10,7 @@ from kontor.kernel.title import Area, Option, Title
 
 from . import position
 from .actions import ACTIONS
+from .bargains import basic_offers
 from .describe import describe, detail
 from .flow import STEPS
 from .material import Material, load
@@ -72,6 +73,10 @@ class OltreMare(Title):
 
     def value(self, s: State, seat: int) -> float:
         return value(s, seat)
+
+    def basic_offers(self, s: State, seat: int) -> list[list[int]]:
+        """OLT-11.29: common deals as ready batches."""
+        return basic_offers(s, seat)
 
     def describe(self, view: Any) -> list[Area]:
         return describe(view)

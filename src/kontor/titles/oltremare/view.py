@@ -19,6 +19,18 @@ from .state import (
 
 
 @dataclass(frozen=True)
+class CardView:
+    """A card this seat can look at."""
+
+    card: int
+    good: int
+    pair: int                               # which two symbols
+    power: int
+    load: int
+    harbour: int                            # -1 none
+
+
+@dataclass(frozen=True)
 class PlayerView:
     ducats: int
     debt: bool
@@ -28,10 +40,10 @@ class PlayerView:
     active: int                             # the active marker, -1 none
     markers: int                            # all markers held
     hand_size: int
-    cargo_top: int                          # -1 only during the set-up
+    cargo_top: CardView | None              # None only during the set-up
     cargo_size: int
     pirates: int
-    hand: tuple[int, ...] | None            # the owner's own
+    hand: tuple[CardView, ...] | None       # the owner's own
 
 
 @dataclass(frozen=True)
@@ -83,7 +95,7 @@ class TradeView:
     about: int                              # the question: good and symbol, -1 none
     showing: int
     desk: DeskView | None
-    picked: tuple[int, ...]                 # own cards picked to play so far
+    picked: tuple[CardView, ...]            # own cards picked to play so far
 
 
 @dataclass(frozen=True)
@@ -120,12 +132,12 @@ class View:
     venice: int                             # 0 in the deck, 1 on top, 2 gone
     ending: bool
     discard_size: int
-    discard_top: int
+    discard_top: CardView | None
     bought: int
     offers: int
     questions: int
     board: tuple[int, ...]                  # the marker in each harbour, -1 none
-    played: tuple[int, ...]
+    played: tuple[CardView, ...]
     players: tuple[PlayerView, ...]
     trade: TradeView | None
     memory: OwnMemory | None
@@ -147,12 +159,12 @@ def view(s: State, seat: int | None, recall: bool) -> View:
         venice=int(v[VENICE]),
         ending=bool(v[ENDING]),
         discard_size=int(v[DISCARD_SIZE]),
-        discard_top=int(v[DISCARD_TOP]),
+        discard_top=face(s, int(v[DISCARD_TOP])),
         bought=int(v[BOUGHT]),
         offers=int(v[OFFERS]),
         questions=int(v[QUESTIONS]),
         board=tuple(int(v[MARKER_AT + harbour]) for harbour in range(30)),
-        played=tuple(card for card in played_cards(s) if v[PLACE + card] == ON_TABLE),
+        played=faces(s, [card for card in played_cards(s) if v[PLACE + card] == ON_TABLE]),
         players=tuple(player_view(s, other, viewer) for other in range(s.game.seats)),
         trade=trade_view(s, viewer),
         memory=own_memory(s, viewer) if v[ASSIST] and viewer >= 0 else None,
@@ -162,6 +174,17 @@ def view(s: State, seat: int | None, recall: bool) -> View:
 
 def played_cards(s: State) -> list[int]:
     return [int(s.v[PLAYED + i]) for i in range(4) if s.v[PLAYED + i] >= 0]
+
+
+def face(s: State, card: int) -> CardView | None:
+    if card < 0:
+        return None
+    m = mat(s)
+    return CardView(card, m.good[card], m.pair[card], m.power[card], m.load[card], m.harbour[card])
+
+
+def faces(s: State, cards: list[int]) -> tuple[CardView, ...]:
+    return tuple(seen for card in cards if (seen := face(s, card)) is not None)
 
 
 def cards_at(s: State, place: int) -> tuple[int, ...]:
@@ -179,10 +202,10 @@ def player_view(s: State, seat: int, viewer: int) -> PlayerView:
         active=int(v[ACTIVE + seat]),
         markers=int(n_markers(s, seat)),
         hand_size=int(v[HAND_SIZE + seat]),
-        cargo_top=int(v[CARGO_TOP + seat]),
+        cargo_top=face(s, int(v[CARGO_TOP + seat])),
         cargo_size=int(v[CARGO_SIZE + seat]),
         pirates=int(v[PIRATES_SIZE + seat]),
-        hand=cards_at(s, HAND + seat) if seat == viewer else None,
+        hand=faces(s, list(cards_at(s, HAND + seat))) if seat == viewer else None,
     )
 
 
@@ -254,7 +277,7 @@ def trade_view(s: State, viewer: int) -> TradeView | None:
     v = s.v
     number = s.step().number
     active = int(v[TURN])
-    picked = tuple(card for card in played_cards(s) if v[PLACE + card] != ON_TABLE) if viewer == active else ()
+    picked = faces(s, [card for card in played_cards(s) if v[PLACE + card] != ON_TABLE]) if viewer == active else ()
     dealing = number in (S_OFFER, S_ANSWERS, S_QUERIES, S_CLOSE, S_PROPOSAL, S_ASK, S_ANSWER_ASK)
     if not dealing and not picked:
         return None

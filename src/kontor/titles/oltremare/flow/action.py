@@ -1,6 +1,6 @@
 """Sections 5 and 8: playing cards, sailing, the compass."""
 
-from typing import Final
+from typing import Any, Final
 
 from kontor.kernel.cells import i64
 from kontor.kernel.refusals import NOT_NOW, OK
@@ -50,6 +50,9 @@ class Play(Step):
                 needed -= 1
         return OK if needed == 0 else R_PLAY_REST
 
+    def explain(self, s: State, seat: int, a: int, number: int) -> dict[str, Any]:
+        return {"load": int(cards_to_play(s, seat))} if number == R_PLAY_REST else {}
+
     def choose(self, s: State, seat: i64, a: i64) -> None:
         v = s.v
         picked = s.at(PICKED)
@@ -75,6 +78,9 @@ class Sail(Step):
 
     def judge(self, s: State, seat: i64, a: i64) -> i64:
         return OK if is_reachable(s, seat, a - SAIL, s.at(SAILS)) else R_OUT_OF_REACH
+
+    def explain(self, s: State, seat: int, a: int, number: int) -> dict[str, Any]:
+        return {"n": int(s.at(SAILS))}
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         s.pop()

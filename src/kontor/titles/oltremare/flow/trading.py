@@ -1,6 +1,6 @@
 """Section 4: the trade phase, with invitations and questions (OLT-11.26, 11.27).  Offers are in `offers`."""
 
-from typing import Final
+from typing import Any, Final
 
 from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
@@ -15,7 +15,7 @@ from ..material import GRAIN, N_CARDS, N_GOODS
 from ..rules import bag_on_pirates, can_end_trade, lift_own, pay, price_of_card
 from ..state import (
     ABOUT_GOOD, BLUFFING, BOUGHT, DISCARD_SIZE, EVERYONE, HAND_SIZE, MAX_OFFERS, MAX_QUESTIONS, NO_ONE, OFFERS, PIRATES_SIZE,
-    QUESTIONS, SHOWING_SYMBOL, TARGET, TURN, deck_size, is_in_hand, mat,
+    QUESTIONS, SHOWING_SYMBOL, TARGET, TURN, deck_size, is_in_hand, load_of, mat,
 )
 from ..tell import (
     E_ASK_BEGUN, E_ASKED, E_BOUGHT, E_INVITED, E_OFFER_ALL_BEGUN, E_OFFER_BEGUN, E_PASSED, E_REPLIED, E_TRADE_ENDED,
@@ -93,6 +93,11 @@ class TradeMenu(Step):
         if source == FROM_STACK:
             return OK if s.v[PIRATES_SIZE + seat] > 0 else R_PIRATES_EMPTY
         return OK if deck_size(s) + s.v[DISCARD_SIZE] > 0 else R_DECK_EMPTY
+
+    def explain(self, s: State, seat: int, a: int, number: int) -> dict[str, Any]:
+        if number == R_TOO_FEW_CARDS:
+            return {"hand": int(s.v[HAND_SIZE + seat]), "load": int(load_of(s, seat))}
+        return {}
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         v = s.v
