@@ -13,8 +13,8 @@ from kontor.titles.oltremare.meta import TITLE
 from kontor.titles.oltremare.rules import put_on_pirates
 from kontor.titles.oltremare.state import CELLS, cargo_cards, hand_cards, own_pirates
 
-PHASES = {"start": turn.BEGIN, "trade": turn.TRADING, "action": turn.PLAYING, "sail": turn.SAILING, "cargo": turn.STOWING,
-          "end": turn.VENICE_CHECK}
+PHASES = {"start": turn.BEGIN, "trade": turn.TRADING, "action": turn.PLAYING, "sail": turn.SAILING,
+          "cargo": turn.STOWING, "end": turn.VENICE_CHECK}
 DEFAULT_CARGO = ("GEM-03", "PAR-03", "SIL-06", "SAL-07", "POT-04")          # power 5, load 2 each
 DEFAULT_SHIP = ("costantinopoli", "venezia", "beirut", "zara", "atene")
 

@@ -133,7 +133,8 @@ def test_back_in_the_harbour_of_departure_the_marker_is_turned_down() -> None:
 
 @pytest.mark.rule("OLT-5.18", "OLT-12.30")
 def test_a_marker_taken_now_changes_nothing_already_resolved() -> None:
-    s = position(phase="sail", ducats={0: 0}, ships={0: "venezia"}, played=["GEM-02"], board={"zara": "ship", "ancona": "coin"})
+    s = position(phase="sail", ducats={0: 0}, ships={0: "venezia"}, played=["GEM-02"],
+                 board={"zara": "ship", "ancona": "coin"})
     do(s, 0, "sail:zara")
     assert row(s, "ducats")[0] == 0
     s = position(phase="sail", ducats={0: 0}, ships={0: "venezia"}, played=["GEM-01"], board={"zara": "ship"})
@@ -146,7 +147,8 @@ COMPASS_BOARD = {"corfu": "compass", "tana": "compass", "rodi": "coin"}
 @pytest.mark.scenario("OLT-S20")
 @pytest.mark.rule("OLT-8.8", "OLT-8.9", "OLT-8.12", "OLT-8.13", "OLT-11.11", "OLT-12.27", "OLT-12.29")
 def test_the_compass() -> None:
-    s = position(phase="sail", ships={0: "durazzo"}, ducats={0: 0}, active={0: "ship"}, played=["GEM-02"], board=COMPASS_BOARD)
+    s = position(phase="sail", ships={0: "durazzo"}, ducats={0: 0}, active={0: "ship"}, played=["GEM-02"],
+                 board=COMPASS_BOARD)
     do(s, 0, "sail:corfu")
     assert set(legal(s, 0)) == {"keep", *(f"jump:{name}" for name in HARBOURS if name not in ("corfu", "tana"))}
     assert why(s, 0, "jump:corfu") == "OLT-12.29"

@@ -10,9 +10,11 @@ from kontor.titles.oltremare.flow import STEPS
 from kontor.titles.oltremare.state import LAYOUT
 
 ROOM = Path(actions.__file__).parent
-ID_NAMES = {"start": "DRAW_START", "marker": "DRAW_MARKER", "home": "DRAW_HOME", "draw": "DRAW_CARD", "venice": "DRAW_VENICE"}
+ID_NAMES = {"start": "DRAW_START", "marker": "DRAW_MARKER", "home": "DRAW_HOME", "draw": "DRAW_CARD",
+            "venice": "DRAW_VENICE"}
 CELL_NAMES = {
-    "discard": "DISCARD_SIZE", "cargo": "CARGO_SIZE", "pirates": "PIRATES_SIZE", "marker": "MARKER_AT", "about": "ABOUT_GOOD",
+    "discard": "DISCARD_SIZE", "cargo": "CARGO_SIZE", "pirates": "PIRATES_SIZE", "marker": "MARKER_AT",
+    "about": "ABOUT_GOOD",
     "showing": "SHOWING_SYMBOL", "hand": "HAND_SIZE", "give": "GIVEN", "want": "WANTED", "say": "SAID", "pay": "PAID",
     "supply": "SUPPLIED", "fresh": "FRESH_DECK", "countered": "HAS_COUNTERED",
 }

@@ -43,7 +43,8 @@ def test_offers_and_questions_run_out() -> None:
 @pytest.mark.scenario("OLT-S31")
 @pytest.mark.rule("OLT-11.33", "OLT-11.34", "OLT-11.35", "OLT-11.36", "OLT-11.37", "OLT-11.38", "OLT-4.14", "OLT-4.16")
 def test_an_offer_piece_by_piece() -> None:
-    s = position(3, cargos={0: ["OLI-01"]}, hands={0: ["SIL-04", "POT-09", "OLI-10"], 1: ["SAL-01", "SAL-02", "SAL-03"]},
+    s = position(3, cargos={0: ["OLI-01"]},
+                 hands={0: ["SIL-04", "POT-09", "OLI-10"], 1: ["SAL-01", "SAL-02", "SAL-03"]},
                  ducats={0: 6, 1: 0})
     do(s, 0, "offer:2")
     assert legal(s, 0) == ["give:SIL-04", "give:POT-09", "give:OLI-10", "next"]
@@ -89,7 +90,8 @@ def test_inside_one_good_the_order_of_giving_is_free() -> None:
 def test_requests_never_go_back() -> None:
     s = position(2, cargos={0: ["OLI-01"]}, hands={0: ["GEM-01", "PAR-01"], 1: ["SAL-01", "SAL-02", "SAL-03"]})
     do(s, 0, "offer:2", "next")
-    assert legal(s, 0) == ["want:gems", "want:parchment", "want:silk", "want:salt", "want:pottery", "want:olives", "want:any"]
+    assert legal(s, 0) == ["want:gems", "want:parchment", "want:silk", "want:salt", "want:pottery", "want:olives",
+                           "want:any"]
     assert why(s, 0, "want:grain") == "OLT-1.4"
     do(s, 0, "want:salt", "with:market")
     assert why(s, 0, "want:silk") == "OLT-11.35"
@@ -104,7 +106,8 @@ def test_requests_never_go_back() -> None:
 
 @pytest.mark.rule("OLT-11.32")
 def test_a_side_holds_no_more_than_the_agreed_number_of_cards() -> None:
-    s = position(3, cargos={0: ["OLI-01"]}, hands={0: ["GEM-01", "PAR-01", "SIL-01"], 1: ["SAL-01"], 2: ["SAL-02", "SAL-03"]},
+    s = position(3, cargos={0: ["OLI-01"]},
+                 hands={0: ["GEM-01", "PAR-01", "SIL-01"], 1: ["SAL-01"], 2: ["SAL-02", "SAL-03"]},
                  options={"max_deal_cards": "2"})
     do(s, 0, "offer-all", "give:GEM-01", "silent", "give:PAR-01", "silent")
     assert why(s, 0, "give:SIL-01") == "OLT-11.32"
@@ -135,7 +138,8 @@ def test_answers_to_an_offer() -> None:
     assert legal(s, 1) == ["accept", "decline", "counter", "query:1"]
     assert legal(s, 2) == []
     s = position(3, cargos={0: ["OLI-01"]}, hands={0: ["GEM-01", "PAR-01"], 1: ["SAL-01"]})
-    do(s, 0, "offer:2", "give:GEM-01", "say:ducat-market", "next", "want:pottery", "with:none", "next", "no-money", "send")
+    do(s, 0, "offer:2", "give:GEM-01", "say:ducat-market", "next", "want:pottery", "with:none", "next", "no-money",
+       "send")
     assert legal(s, 1) == ["decline", "counter"]
     assert why(s, 1, "accept") == "OLT-11.22"
     assert why(s, 1, "query:1") == "OLT-11.24"
@@ -184,9 +188,11 @@ def test_with_bluffing_supplied_cards_need_only_the_good() -> None:
 
 
 @pytest.mark.scenario("OLT-S30")
-@pytest.mark.rule("OLT-11.5", "OLT-11.20", "OLT-11.21", "OLT-11.23", "OLT-11.25", "OLT-11.39", "OLT-11.40", "OLT-4.15", "OLT-11.45")
+@pytest.mark.rule("OLT-11.5", "OLT-11.20", "OLT-11.21", "OLT-11.23", "OLT-11.25", "OLT-11.39", "OLT-11.40",
+                  "OLT-4.15", "OLT-11.45")
 def test_an_offer_to_all() -> None:
-    s = position(4, cargos={0: ["OLI-01"]}, hands={0: ["SIL-04", "GEM-01"], 1: ["OLI-10"], 2: ["OLI-11"], 3: ["GRA-01"]})
+    s = position(4, cargos={0: ["OLI-01"]},
+                 hands={0: ["SIL-04", "GEM-01"], 1: ["OLI-10"], 2: ["OLI-11"], 3: ["GRA-01"]})
     do(s, 0, "offer-all", "give:SIL-04", "silent", "next", "want:olives", "with:none", "next", "no-money", "send")
     assert s.actors() == [1, 2, 3]
     do(s, 3, "decline")                             # in any order
@@ -222,9 +228,11 @@ def test_the_active_player_may_close_with_nobody() -> None:
 
 @pytest.mark.rule("OLT-11.6", "OLT-11.23", "OLT-11.39", "OLT-4.16")
 def test_the_reply_to_a_counter() -> None:
-    s = position(2, cargos={0: ["OLI-01"]}, hands={0: ["SIL-01", "GEM-01", "GEM-02"], 1: ["OLI-10", "SAL-01"]}, ducats={0: 1})
+    s = position(2, cargos={0: ["OLI-01"]}, hands={0: ["SIL-01", "GEM-01", "GEM-02"], 1: ["OLI-10", "SAL-01"]},
+                 ducats={0: 1})
     do(s, 0, "offer:2", "give:SIL-01", "silent", *GIFT)
-    do(s, 1, "counter", "give:SAL-01", "silent", "next", "want-slot:1", "want:gems", "with:none", "next", "no-money", "send")
+    do(s, 1, "counter", "give:SAL-01", "silent", "next", "want-slot:1", "want:gems", "with:none", "next", "no-money",
+       "send")
     assert s.actors() == [0]
     do(s, 0, "close:2")
     assert legal(s, 0) == ["supply:GEM-01", "supply:GEM-02"]    # slot 1 fills itself
@@ -262,7 +270,8 @@ def test_one_counter_even_if_it_is_dropped() -> None:
 @pytest.mark.rule("OLT-11.4", "OLT-11.24")
 @pytest.mark.parametrize("bluffing", ["off", "on"])
 def test_a_query_is_answered_in_public(bluffing: str) -> None:
-    s = position(3, cargos={0: ["OLI-01"]}, hands={0: ["SIL-01", "GEM-01"], 1: ["OLI-10"], 2: []}, options={"bluffing": bluffing})
+    s = position(3, cargos={0: ["OLI-01"]}, hands={0: ["SIL-01", "GEM-01"], 1: ["OLI-10"], 2: []},
+                 options={"bluffing": bluffing})
     do(s, 0, "offer-all", "give:SIL-01", "silent", *GIFT)
     do(s, 1, "query:1")
     assert s.view(2).trade.queries == (-1, -1, -1)  # sealed until all first answers are in
@@ -293,7 +302,8 @@ def test_an_answer_about_symbols_may_be_refused_and_the_seat_decides_again() -> 
 
 @pytest.mark.rule("OLT-11.7", "OLT-11.26", "OLT-11.6", "OLT-11.38")
 def test_an_invitation() -> None:
-    s = position(4, turn=2, cargos={2: ["OLI-01"]}, hands={2: ["SIL-01", "GEM-01"], 3: ["OLI-10"], 0: ["SAL-01"], 1: []})
+    s = position(4, turn=2, cargos={2: ["OLI-01"]},
+                 hands={2: ["SIL-01", "GEM-01"], 3: ["OLI-10"], 0: ["SAL-01"], 1: []})
     do(s, 2, "invite")
     assert s.actors() == [3]
     assert legal(s, 3) == ["decline", "propose"]

@@ -29,7 +29,8 @@ def test_for_two_to_five_players() -> None:
 
 
 @pytest.mark.scenario("OLT-S01")
-@pytest.mark.rule("OLT-1.3", "OLT-1.5", "OLT-1.6", "OLT-1.8", "OLT-1.9", "OLT-1.10", "OLT-1.11", "OLT-1.12", "OLT-12.44", "OLT-0.6")
+@pytest.mark.rule("OLT-1.3", "OLT-1.5", "OLT-1.6", "OLT-1.8", "OLT-1.9", "OLT-1.10", "OLT-1.11", "OLT-1.12",
+                  "OLT-12.44", "OLT-0.6")
 def test_four_players() -> None:
     s = set_up(4).state
     assert row(s, "ducats") == [11] * 4

@@ -278,7 +278,8 @@ def test_venice_bought_is_paid_once_and_counts_once() -> None:
     chance(s, "draw:GEM-02")
     assert hand(s, 0) == ["GEM-02"]
     assert row(s, "bought") == 1
-    assert row(s, "ducats")[0] == 3 - 3 + 6         # the price follows the balance before; then the rank bonus for 0 prestige
+    # the price follows the balance before; then the rank bonus for 0 prestige
+    assert row(s, "ducats")[0] == 3 - 3 + 6
 
 
 @pytest.mark.rule("OLT-12.43")

@@ -153,7 +153,8 @@ def test_without_the_end_triggered_the_round_goes_on() -> None:
 
 
 FINAL = {
-    "cargos": {0: ["GRA-01", "GRA-02", "GRA-03", "SIL-01", "SIL-02"], 1: ["POT-01", "POT-02", "POT-03", "POT-05", "GEM-01"],
+    "cargos": {0: ["GRA-01", "GRA-02", "GRA-03", "SIL-01", "SIL-02"],
+               1: ["POT-01", "POT-02", "POT-03", "POT-05", "GEM-01"],
                2: ["OLI-01", "OLI-02", "SAL-01", "SAL-02", "SAL-03", "OLI-03"]},
     "pirates": {0: ["?"] * 5, 1: ["?"] * 2},
     "ducats": {0: 10, 1: -2, 2: 15},
@@ -206,6 +207,7 @@ def test_the_trail_names_the_tie_break() -> None:
 
 @pytest.mark.rule("OLT-2.4", "OLT-7.2")
 def test_venice_at_the_turn_end_comes_before_the_final_scoring() -> None:
-    s = position(2, turn=1, phase="end", ending=True, deck=0, venice=ON_TOP, prestige={0: 1}, cargos={0: ["SAL-01"], 1: ["SAL-02"]})
+    s = position(2, turn=1, phase="end", ending=True, deck=0, venice=ON_TOP, prestige={0: 1},
+                 cargos={0: ["SAL-01"], 1: ["SAL-02"]})
     assert s.over
     assert row(s, "ducats") == [11 + 6 + 6 + 1 + 6, 11 + 3 + 6 + 1 + 6]

@@ -12,10 +12,12 @@ STACKS = {0: ["SAL-04", "SAL-05", "GEM-01"], 1: ["SAL-01", "SAL-06", "OLI-07"], 
 
 
 @pytest.mark.scenario("OLT-S22")
-@pytest.mark.rule("OLT-0.4", "OLT-7.1", "OLT-7.4", "OLT-7.5", "OLT-7.6", "OLT-7.7", "OLT-7.8", "OLT-7.10", "OLT-7.11", "OLT-7.13",
+@pytest.mark.rule("OLT-0.4", "OLT-7.1", "OLT-7.4", "OLT-7.5", "OLT-7.6", "OLT-7.7", "OLT-7.8", "OLT-7.10", "OLT-7.11",
+                  "OLT-7.13",
                   "OLT-12.5", "OLT-12.40")
 def test_venice_in_the_middle_of_a_draw() -> None:
-    s = position(4, turn=1, prestige={0: 2, 1: 3, 2: 3}, ducats=dict.fromkeys(range(4), 0), cargos=STACKS, venice=ON_TOP,
+    s = position(4, turn=1, prestige={0: 2, 1: 3, 2: 3}, ducats=dict.fromkeys(range(4), 0), cargos=STACKS,
+                 venice=ON_TOP,
                  hands={1: ["GEM-02"]}, deck=["GEM-04", "GEM-06"])
     s.push(S_DRAWING, 1, 2, TO_HAND)
     s.advance()                                     # the second of three cards is Venice
@@ -60,7 +62,8 @@ def test_venice_drawn_as_a_pirate_card() -> None:
 
 @pytest.mark.rule("OLT-7.6", "OLT-12.9")
 def test_only_the_unbroken_run_on_top_is_kept() -> None:
-    s = position(3, phase="end", venice=ON_TOP, cargos={0: ["OLI-01", "OLI-02", "SAL-01", "OLI-03", "OLI-04"]}, ducats={0: 0})
+    s = position(3, phase="end", venice=ON_TOP, cargos={0: ["OLI-01", "OLI-02", "SAL-01", "OLI-03", "OLI-04"]},
+                 ducats={0: 0})
     assert cargo(s, 0) == ["OLI-03", "OLI-04"]
     assert row(s, "ducats")[0] == 6 + 2 + 1
     assert s.view(1).discard_size == 3
@@ -86,7 +89,8 @@ def test_scored_cards_lie_on_the_discard_pile_the_last_ones_on_top() -> None:
 @pytest.mark.rule("OLT-7.9", "OLT-12.42")
 def test_cards_on_the_table_pirates_and_hands_are_not_scored() -> None:
     s = position(3, phase="action", venice=ON_TOP, ducats=dict.fromkeys(range(3), 0), cargos={0: ["SAL-01", "OLI-01"]},
-                 hands={0: ["SAL-02"], 1: ["GEM-01"]}, pirates={1: ["?", "?"]}, held={2: {"ship": 3}}, deck=["GEM-02", "GEM-04"])
+                 hands={0: ["SAL-02"], 1: ["GEM-01"]}, pirates={1: ["?", "?"]}, held={2: {"ship": 3}},
+                 deck=["GEM-02", "GEM-04"])
     do(s, 0, "play:SAL-02")                         # pirate and market: Venice strikes with the pirate card
     assert row(s, "ducats") == [6 + 1, 6, 6]
     assert row(s, "played")[0] == card("SAL-02")

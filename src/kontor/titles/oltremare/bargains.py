@@ -4,7 +4,7 @@ from kontor.kernel.refusals import OK
 from kontor.kernel.state import State
 
 from .actions import GIVE, I_PAY, NEXT, NO_MONEY, OFFER, ONES, S_TRADE, SEND, SILENT, TENS, WANT, WITH, YOU_PAY
-from .deals import pay_limit
+from .supply import pay_limit
 from .material import GRAIN, N_GOODS
 from .rules import can_spare
 from .state import HAND_SIZE, MAX_CARDS, hand_cards

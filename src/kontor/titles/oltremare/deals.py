@@ -1,4 +1,4 @@
-"""Deals of Oltre Mare: what can be put together, answered, supplied and carried out (sections 4.A and 11)."""
+"""Deals of Oltre Mare: the title's side of the trading procedure (sections 4.A and 11)."""
 
 from typing import Final
 
@@ -8,120 +8,28 @@ from kontor.kernel.state import State
 from kontor.parts.trade import ACCEPTED, COUNTERED, DECLINED, DROPPED, GOES_ON, PARTNER, PENDING, SENT, Terms, address
 
 from .actions import (
-    ACCEPT,
-    CLOSE,
-    COUNTER,
-    DECLINE,
-    DROP,
-    GIVE,
-    I_PAY,
-    MOST_CARDS,
-    MOST_SEATS,
-    NEXT,
-    NO_MONEY,
-    ONES,
-    QUERY,
-    S_ANSWERS,
-    S_CLOSE,
-    S_QUERIES,
-    SAY,
-    SEND,
-    SILENT,
-    SUPPLY,
-    TENS,
-    WANT,
-    WANT_SLOT,
-    WITH,
-    YOU_PAY,
+    ACCEPT, CLOSE, COUNTER, DECLINE, DROP, GIVE, I_PAY, MOST_CARDS, MOST_SEATS, NEXT, NO_MONEY, ONES, QUERY,
+    S_ANSWERS, S_CLOSE, S_QUERIES, SAY, SEND, SILENT, SUPPLY, TENS, WANT, WANT_SLOT, WITH, YOU_PAY,
 )
-from .material import GRAIN, N_CARDS, symbols_of_set
-from .rules import can_spare, pay
+from .material import N_CARDS
+from .rules import can_spare
 from .state import (
-    ANSWERS,
-    ANY,
-    BLUFFING,
-    DEBT_IN_TRADES,
-    DUCATS,
-    EVERYONE,
-    GIVEN,
-    HAND,
-    HAND_SIZE,
-    HAS_COUNTERED,
-    KNOWN,
-    MAX_CARDS,
-    N_GIVE,
-    N_SUPPLY,
-    N_WANT,
-    NO_ONE,
-    PAID,
-    PART,
-    PART_CLOSE,
-    PART_GIVE,
-    PART_MONEY,
-    PART_ONES,
-    PART_SAY,
-    PART_TENS,
-    PART_WANT,
-    PART_WITH,
-    PIRATES,
-    PLACE,
-    PRESTIGE,
-    QUERIED,
-    RESHUFFLED,
-    REWARDED,
-    SAID,
-    SETS,
-    SLOTS,
-    STAGES,
-    SUPPLIED,
-    TARGET,
-    TURN,
-    WANTED,
-    bit,
-    is_in_hand,
-    mat,
+    ANSWERS, BLUFFING, EVERYONE, GIVEN, HAND_SIZE, HAS_COUNTERED, N_GIVE, N_SUPPLY, N_WANT, NO_ONE, PAID, PART,
+    PART_CLOSE, PART_GIVE, PART_MONEY, PART_ONES, PART_SAY, PART_TENS, PART_WANT, PART_WITH, QUERIED, SAID, SETS,
+    SLOTS, STAGES, SUPPLIED, TARGET, TURN, WANTED, is_in_hand, mat,
 )
 from .tell import (
-    ANY_GOOD,
-    E_ACCEPTED,
-    E_CHARGES,
-    E_COUNTERED,
-    E_DEAL,
-    E_DECLINED,
-    E_DROPPED,
-    E_GIVES,
-    E_HANDED,
-    E_OFFERED,
-    E_PAID,
-    E_PAYS,
-    E_PRESTIGE,
-    E_QUERIED,
-    E_WANTS,
-    E_WANTS_SLOT,
-    E_WITHDREW,
-    R_AMOUNT,
-    R_CANNOT_PAY,
-    R_CANNOT_SUPPLY,
-    R_COUNTERED,
-    R_DOES_NOT_FIT,
-    R_FULL,
-    R_GIVEN,
-    R_LOAD,
-    R_NO_CARDS,
-    R_NO_SUCH_GOOD,
-    R_NO_SUCH_SLOT,
-    R_NOT_IN_HAND,
-    R_NOTHING_MOVES,
-    R_ORDER,
-    R_QUERIED,
-    R_REST,
-    R_STAGE,
-    R_STATED,
-    R_UNTRUE,
+    E_ACCEPTED, E_COUNTERED, E_DEAL, E_DECLINED, E_OFFERED, E_WITHDREW, R_CANNOT_PAY, R_CANNOT_SUPPLY, R_COUNTERED,
+    R_DOES_NOT_FIT, R_GIVEN, R_LOAD, R_NO_CARDS, R_NO_SUCH_SLOT, R_NOT_IN_HAND, R_NOTHING_MOVES, R_ORDER, R_QUERIED,
+    R_REST, R_STAGE, R_STATED, R_UNTRUE,
 )
 
-MOST_DUCATS: Final = 99                                         # OLT-11.32
-SET_SYMBOLS: Final = tuple(symbols_of_set(number) for number in range(SETS))
+from .desk import clear_desk, judge_amount, judge_give, judge_slot, judge_want, last_in_order, tell_terms
+from .exchange import hand_over_given, hand_over_supplied, move_ducats, reward
+from .supply import (
+    add_supply, begin_supply, can_fill, can_supply, clear_supply, fits, is_supplied, other_side_cards,
+    other_side_limit, pay_limit,
+)
 
 # what the parts of a composition offer (OLT-11.34); the answer and the supply come after them
 PIECES: Final = [(GIVE, GIVE + N_CARDS), (SAY, SAY + 7), (WANT, WANT + 8), (WITH, WITH + SETS),
@@ -130,232 +38,6 @@ PIECES: Final = [(GIVE, GIVE + N_CARDS), (SAY, SAY + 7), (WANT, WANT + 8), (WITH
 REPLIES: Final = [(ACCEPT, COUNTER + 1), (QUERY, QUERY + MOST_CARDS)]
 SUPPLIES: Final = [(SUPPLY, SUPPLY + N_CARDS)]
 CLOSES: Final = [(CLOSE, CLOSE + MOST_SEATS)]
-
-
-# the two sides
-
-
-def other_side_cards(s: State, seat: i64) -> i64:
-    """How many cards the other side of the seat's composition could hand over (OLT-11.32)."""
-    v = s.v
-    if seat != v[TURN]:
-        return v[HAND_SIZE + v[TURN]]
-    if v[TARGET] != EVERYONE:
-        return v[HAND_SIZE + v[TARGET]]
-    most: i64 = 0
-    for other in range(s.game.seats):
-        if other != seat and v[HAND_SIZE + other] > most:
-            most = v[HAND_SIZE + other]
-    return most
-
-
-def pay_limit(s: State, seat: i64) -> i64:
-    """OLT-4.7, 11.32, 12.21"""
-    v = s.v
-    if v[DEBT_IN_TRADES] and seat == v[TURN]:
-        return MOST_DUCATS
-    ducats = v[DUCATS + seat]
-    return 0 if ducats < 0 else ducats if ducats < MOST_DUCATS else MOST_DUCATS
-
-
-def other_side_limit(s: State, seat: i64) -> i64:
-    """OLT-11.37"""
-    v = s.v
-    if seat != v[TURN]:
-        return pay_limit(s, v[TURN])
-    if v[TARGET] != EVERYONE:
-        return pay_limit(s, v[TARGET])
-    most: i64 = 0
-    for other in range(s.game.seats):
-        if other != seat and pay_limit(s, other) > most:
-            most = pay_limit(s, other)
-    return most
-
-
-# supplying requests
-
-
-def fits(s: State, card: i64, request: i64) -> bool:
-    """OLT-11.22: goods must match; symbols only where nobody bluffs."""
-    m = mat(s)
-    good = request // SETS
-    if good != ANY and m.good[card] != good:
-        return False
-    symbols = SET_SYMBOLS[request % SETS]
-    return bool(s.v[BLUFFING]) or m.symbols[card] & symbols == symbols
-
-
-def can_fill(s: State, supplier: i64, composer: i64, place: i64, last: i64) -> bool:
-    """Can the supplier fill the composer's requests from `place` on?  Cards in its supply are used up.
-
-    `last` is the card given to the request before: an equal neighbour takes a later one (OLT-11.39)."""
-    v = s.v
-    n = v[N_WANT + composer]
-    free: list[int] = [card for card in range(N_CARDS)
-                       if v[PLACE + card] == HAND + supplier and not is_supplied(s, supplier, card)]
-    if n - place > len(free):
-        return False
-    filled: list[int] = [-1] * len(free)
-    bound = last
-    for i in range(place, n):
-        request = v[WANTED + MOST_CARDS * composer + i]
-        if i > 0 and request != v[WANTED + MOST_CARDS * composer + i - 1]:
-            bound = -1
-        if not assign(s, i, request, bound, composer, place, last, free, filled, []):
-            return False
-    return True
-
-
-def assign(s: State, i: i64, request: i64, bound: i64, composer: i64, place: i64, last: i64, free: list[int],
-           filled: list[int], tried: list[int]) -> bool:
-    """One augmenting path: gives request `i` a free card, moving earlier requests to other cards where needed."""
-    for k in range(len(free)):
-        if k in tried or free[k] <= bound or not fits(s, free[k], request):
-            continue
-        tried.append(k)
-        holder = filled[k]
-        if holder < 0 or assign(s, holder, s.v[WANTED + MOST_CARDS * composer + holder],
-                                bound_of(s, composer, holder, place, last), composer, place, last, free, filled, tried):
-            filled[k] = int(i)
-            return True
-    return False
-
-
-def bound_of(s: State, composer: i64, i: i64, place: i64, last: i64) -> i64:
-    """`last` while the requests from `place` to `i` all equal the one before `place`, otherwise no bound."""
-    base: i64 = WANTED + MOST_CARDS * composer
-    for k in range(place, i + 1):
-        if k == 0 or s.v[base + k] != s.v[base + k - 1]:
-            return -1
-    return last
-
-
-def is_supplied(s: State, seat: i64, card: i64) -> bool:
-    for i in range(s.v[N_SUPPLY + seat]):
-        if s.v[SUPPLIED + MOST_CARDS * seat + i] == card:
-            return True
-    return False
-
-
-def begin_supply(s: State, supplier: i64, composer: i64) -> bool:
-    """Requests for slots of the original offer fill themselves.  True if nothing is left to pick."""
-    v = s.v
-    v[N_SUPPLY + supplier] = 0
-    for i in range(v[N_WANT + composer]):
-        request = v[WANTED + MOST_CARDS * composer + i]
-        if request >= SLOTS:
-            add_supply(s, supplier, v[GIVEN + MOST_CARDS * supplier + request - SLOTS])
-    return v[N_SUPPLY + supplier] == v[N_WANT + composer]
-
-
-def add_supply(s: State, supplier: i64, card: i64) -> None:
-    s.v[SUPPLIED + MOST_CARDS * supplier + s.v[N_SUPPLY + supplier]] = card
-    s.v[N_SUPPLY + supplier] += 1
-
-
-def can_supply(s: State, supplier: i64, composer: i64) -> bool:
-    """Could the supplier fill every request of the composer?  Leaves the supply empty."""
-    begin_supply(s, supplier, composer)
-    filled = can_fill(s, supplier, composer, s.v[N_SUPPLY + supplier], -1)
-    clear_supply(s, supplier)
-    return filled
-
-
-def clear_supply(s: State, seat: i64) -> None:
-    for i in range(MOST_CARDS):
-        s.v[SUPPLIED + MOST_CARDS * seat + i] = -1
-    s.v[N_SUPPLY + seat] = 0
-
-
-# the desk of a seat
-
-
-def clear_desk(s: State, seat: i64) -> None:
-    v = s.v
-    v[PART + seat] = PART_GIVE
-    v[N_GIVE + seat] = 0
-    v[N_WANT + seat] = 0
-    v[PAID + seat] = 0
-    for i in range(MOST_CARDS):
-        v[GIVEN + MOST_CARDS * seat + i] = -1
-        v[SAID + MOST_CARDS * seat + i] = 0
-        v[WANTED + MOST_CARDS * seat + i] = -1
-    clear_supply(s, seat)
-
-
-def is_given(s: State, seat: i64, card: i64) -> bool:
-    for i in range(s.v[N_GIVE + seat]):
-        if s.v[GIVEN + MOST_CARDS * seat + i] == card:
-            return True
-    return False
-
-
-def give_cap(s: State, seat: i64) -> i64:
-    hand = s.v[HAND_SIZE + seat]
-    return hand if hand < s.v[MAX_CARDS] else s.v[MAX_CARDS]
-
-
-def want_cap(s: State, seat: i64) -> i64:
-    hand = other_side_cards(s, seat)
-    return hand if hand < s.v[MAX_CARDS] else s.v[MAX_CARDS]
-
-
-def last_request(s: State, seat: i64) -> i64:
-    n = s.v[N_WANT + seat]
-    return s.v[WANTED + MOST_CARDS * seat + n - 1] if n > 0 else -1
-
-
-def judge_give(s: State, seat: i64, card: i64) -> i64:
-    """OLT-11.35"""
-    v = s.v
-    m = mat(s)
-    if not is_in_hand(s, seat, card):
-        return R_NOT_IN_HAND
-    if is_given(s, seat, card):
-        return R_GIVEN
-    n = v[N_GIVE + seat]
-    if n >= give_cap(s, seat):
-        return R_FULL
-    if n > 0 and m.good[card] < m.good[v[GIVEN + MOST_CARDS * seat + n - 1]]:
-        return R_ORDER
-    return OK
-
-
-def judge_want(s: State, seat: i64, good: i64) -> i64:
-    """OLT-11.36"""
-    if good == GRAIN and s.game.seats == 2:
-        return R_NO_SUCH_GOOD                                   # OLT-1.4
-    if s.v[N_WANT + seat] >= want_cap(s, seat):
-        return R_FULL
-    last = last_request(s, seat)
-    return R_ORDER if 0 <= last < SLOTS and good < last // SETS else OK
-
-
-def judge_slot(s: State, seat: i64, slot: i64) -> i64:
-    """OLT-11.23, 11.36: a counter asks for a card of the original offer."""
-    v = s.v
-    if seat == v[TURN] or v[TARGET] == NO_ONE or slot >= v[N_GIVE + v[TURN]]:
-        return R_NO_SUCH_SLOT
-    if v[N_WANT + seat] >= want_cap(s, seat):
-        return R_FULL
-    last = last_request(s, seat)
-    return R_ORDER if last >= SLOTS + slot or 0 <= last < SLOTS else OK
-
-
-def judge_amount(s: State, seat: i64, a: i64) -> i64:
-    """OLT-11.37"""
-    sign_and_tens = s.v[PAID + seat]
-    limit = pay_limit(s, seat) if sign_and_tens > 0 else other_side_limit(s, seat)
-    if s.v[PART + seat] == PART_TENS:
-        if not TENS <= a < TENS + 10:
-            return R_STAGE
-        return OK if 10 * (a - TENS) <= limit else R_CANNOT_PAY
-    if not ONES <= a < ONES + 10:
-        return R_STAGE
-    amount = (sign_and_tens if sign_and_tens > 0 else -sign_and_tens) - 1 + a - ONES
-    if amount == 0:
-        return R_AMOUNT
-    return OK if amount <= limit else R_CANNOT_PAY
 
 
 class Deals(Terms):
@@ -585,85 +267,6 @@ class Deals(Terms):
 
     def call_off(self, s: State, proposer: i64) -> None:
         s.tell(E_WITHDREW, proposer)
-
-
-def last_in_order(s: State, seat: i64) -> i64:
-    """The request that the next one may not come before; requests for slots come before all others."""
-    last = last_request(s, seat)
-    return last if last < SLOTS else -1
-
-
-def tell_terms(s: State, seat: i64) -> None:
-    """OLT-11.21: the true goods, what is said, the requests and the ducats; never the cards."""
-    v = s.v
-    m = mat(s)
-    desk: i64 = MOST_CARDS * seat
-    for i in range(v[N_GIVE + seat]):
-        s.tell(E_GIVES, seat, i + 1, m.good[v[GIVEN + desk + i]], v[SAID + desk + i])
-    for i in range(v[N_WANT + seat]):
-        request = v[WANTED + desk + i]
-        if request >= SLOTS:
-            s.tell(E_WANTS_SLOT, seat, request - SLOTS + 1)
-        else:
-            s.tell(E_WANTS, seat, request // SETS, request % SETS)
-    if v[PAID + seat] > 0:
-        s.tell(E_PAYS, seat, v[PAID + seat])
-    elif v[PAID + seat] < 0:
-        s.tell(E_CHARGES, seat, -v[PAID + seat])
-
-
-def hand_over_given(s: State, composer: i64, receiver: i64) -> None:
-    m = mat(s)
-    for i in range(s.v[N_GIVE + composer]):
-        card = s.v[GIVEN + MOST_CARDS * composer + i]
-        hand_over(s, card, composer, receiver, m.good[card])
-
-
-def hand_over_supplied(s: State, supplier: i64, receiver: i64) -> None:
-    """OLT-11.40: third parties learn a supplied card's good only if the request named it."""
-    v = s.v
-    m = mat(s)
-    for i in range(v[N_SUPPLY + supplier]):
-        card = v[SUPPLIED + MOST_CARDS * supplier + i]
-        request = v[WANTED + MOST_CARDS * receiver + i]
-        named = request >= SLOTS or request // SETS != ANY
-        hand_over(s, card, supplier, receiver, m.good[card] if named else ANY_GOOD)
-
-
-def hand_over(s: State, card: i64, giver: i64, receiver: i64, good: i64) -> None:
-    """Moves a hand card.  Giver and receiver know it; the others lose track of every card it could have been."""
-    v = s.v
-    m = mat(s)
-    parties = bit(giver) | bit(receiver) | RESHUFFLED
-    for other in range(N_CARDS):
-        if v[KNOWN + other] & ~parties and (good == ANY_GOOD or m.good[other] == good):
-            if v[PLACE + other] == HAND + giver or v[PLACE + other] == PIRATES + giver:
-                v[KNOWN + other] &= parties
-    v[PLACE + card] = HAND + receiver
-    v[KNOWN + card] = v[KNOWN + card] & RESHUFFLED | bit(giver)
-    v[HAND_SIZE + giver] -= 1
-    v[HAND_SIZE + receiver] += 1
-    s.tell(E_HANDED, giver, receiver, good, card)
-
-
-def move_ducats(s: State, composer: i64, other: i64, n: i64) -> None:
-    """OLT-4.8: only one side pays."""
-    payer = composer if n > 0 else other
-    receiver = other if n > 0 else composer
-    if n == 0:
-        return
-    amount = n if n > 0 else -n
-    s.tell(E_PAID, payer, receiver, amount)
-    pay(s, payer, amount)
-    pay(s, receiver, -amount)
-
-
-def reward(s: State, partner: i64) -> None:
-    """OLT-4.9, 4.10, 12.37"""
-    if s.v[REWARDED] & bit(partner) == 0:
-        s.v[REWARDED] |= bit(partner)
-        s.v[PRESTIGE + partner] += 1
-        s.tell(E_PRESTIGE, partner)
 
 
 def build_deals() -> Deals:

@@ -4,16 +4,17 @@ from typing import Any, Final
 
 from kontor.kernel.state import State
 from kontor.kernel.title import Area, Line
-from kontor.parts.trade import ABSENT, ACCEPTED, COUNTERED, DECLINED
+from kontor.parts.trade import ACCEPTED, COUNTERED, DECLINED
 
 from .actions import (
-    ACTIONS, BUY, CLOSE, DISCARD, GIVE, JUMP, MOST_CARDS, PAIR_KEYS, PLAY, QUERY, SAIL, STOW, SUPPLY, WANT_SLOT,
+    BUY, CLOSE, DISCARD, GIVE, JUMP, MOST_CARDS, MOST_SEATS, PAIR_KEYS, PLAY, QUERY, SAIL, STOW, SUPPLY, SYMBOL_SET,
+    WANT_SLOT,
 )
 from .material import CARDS, GOODS, HARBOURS, MARKERS, N_CARDS, N_HARBOURS
 from .rules import price_of_card
 from .state import ANSWERS, GIVEN, MARKER_AT, TURN, mat
-from .tell import STATED, SYMBOL_SET
-from .view import CardView, PlayerView, Request, TermsView, TradeView, View
+from .tell import ASKED_GOOD, ASKED_SYMBOL, STATED
+from .view import CardView, PlayerView, Request, TermsView, TradeView, View, face
 
 ANSWER_KEYS: Final = {DECLINED: "declined", ACCEPTED: "accepted", COUNTERED: "countered"}
 
@@ -48,7 +49,7 @@ def card_line(seen: CardView) -> Line:
 
 def describe(seen: View) -> list[Area]:
     areas = [Area("table", table_lines(seen))]
-    areas += [Area("player", player_lines(seen, seat, one), {"player": player(seat)})
+    areas += [Area("player", player_lines(one), {"player": player(seat)})
               for seat, one in enumerate(seen.players)]
     if seen.trade is not None:
         lines = trade_lines(seen.trade)
@@ -78,7 +79,7 @@ def table_lines(seen: View) -> list[Line]:
     return lines
 
 
-def player_lines(seen: View, seat: int, one: PlayerView) -> list[Line]:
+def player_lines(one: PlayerView) -> list[Line]:
     lines = [
         Line("ducats-debt" if one.debt else "ducats", {"n": one.ducats}, "OLT-4.23"),
         Line("prestige", {"n": one.prestige}, "OLT-4.9"),
@@ -141,8 +142,7 @@ def trade_lines(trade: TradeView) -> list[Line]:
         if answer in ANSWER_KEYS:
             lines.append(Line(ANSWER_KEYS[answer], {"player": player(seat)}, "OLT-11.45"))
     if trade.about >= 0 or trade.showing >= 0:
-        lines.append(Line("question", {"about": f"about-{(*GOODS, 'nothing')[trade.about]}",
-                                       "showing": f"showing-{('ducat', 'pirate', 'market', 'sail', 'nothing')[trade.showing]}"},
+        lines.append(Line("question", {"about": ASKED_GOOD.key(trade.about), "showing": ASKED_SYMBOL.key(trade.showing)},  # noqa: E501 MANUAL
                           "OLT-11.27"))
     if trade.desk is not None and (trade.desk.terms.gives or trade.desk.terms.wants) and trade.offer is None:
         lines += terms_lines("draft", trade.desk.terms)
@@ -158,8 +158,8 @@ def detail(s: State, seat: int, a: int) -> dict[str, Any]:
     m = mat(s)
     for first in (DISCARD, GIVE, SUPPLY, PLAY, STOW):
         if first <= a < first + N_CARDS:
-            card = a - first
-            return {"card": card_line(CardView(card, m.good[card], m.pair[card], m.power[card], m.load[card], m.harbour[card]))}
+            seen = face(s, a - first)
+            return {"card": card_line(seen)} if seen is not None else {}
     if BUY <= a < BUY + 2:
         return {"n": int(price_of_card(s, seat))}
     for first in (SAIL, JUMP):
@@ -169,7 +169,7 @@ def detail(s: State, seat: int, a: int) -> dict[str, Any]:
         if first <= a < first + MOST_CARDS:
             offered = int(s.v[GIVEN + MOST_CARDS * int(s.v[TURN]) + a - first])
             return {"good": good(m.good[offered])} if offered >= 0 else {}
-    if ACTIONS.kind(a) == "close":
+    if CLOSE <= a < CLOSE + MOST_SEATS:
         countered = s.v[ANSWERS + a - CLOSE] == COUNTERED
-        return {"answer": "answer-countered" if countered else "answer-accepted"} if s.v[ANSWERS + a - CLOSE] != ABSENT else {}
+        return {"answer": "answer-countered" if countered else "answer-accepted"}
     return {}

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from kontor.kernel.state import Material as StaticMaterial
-from kontor.parts.sheet import Sheet, merged, read_toml
+from kontor.parts.sheet import PackError, Sheet, merged, read_toml
 
 GOODS: Final = ("gems", "parchment", "silk", "salt", "pottery", "olives", "grain")
 SYMBOLS: Final = ("ducat", "pirate", "market", "sail")
@@ -81,7 +81,7 @@ def load(pack: dict[str, Any] | None = None) -> Material:
     read_goods(material, sheet)
     read_cards(material, sheet)
     read_map(material, sheet)
-    read_markers(material, sheet)
+    read_markers(material, sheet.table("markers"))
     read_constants(material, sheet.table("constants"))
     sheet.done()
     return material
@@ -165,7 +165,8 @@ def read_map(material: Material, sheet: Sheet) -> None:
     seen: set[tuple[int, int]] = set()
     for a, b in ends:
         if a == b or (min(a, b), max(a, b)) in seen:
-            raise table.fail("trunk", "routes between different harbours, none of them twice", (HARBOURS[a], HARBOURS[b]))
+            raise table.fail("trunk", "routes between different harbours, none of them twice",
+                             (HARBOURS[a], HARBOURS[b]))
         seen.add((min(a, b), max(a, b)))
     material.routes = tuple(end for pair in ends for end in pair)
     check_connected(material, table)
@@ -214,9 +215,10 @@ def destinations(material: Material, start: int, sails: int) -> int:
 
 
 def read_markers(material: Material, sheet: Sheet) -> None:
-    material.markers = sheet.counts("markers", MARKERS, MARKERS_IN_BOX)
+    material.markers = tuple(sheet.number(kind, 0, MARKERS_IN_BOX) for kind in MARKERS)
     if sum(material.markers) != MARKERS_IN_BOX:
-        raise sheet.fail("markers", f"{MARKERS_IN_BOX} markers in all", sum(material.markers))
+        raise PackError(sheet.file, sheet.path, f"{MARKERS_IN_BOX} markers in all", str(sum(material.markers)))
+    sheet.done()
 
 
 def read_constants(material: Material, sheet: Sheet) -> None:

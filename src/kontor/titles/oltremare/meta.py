@@ -38,7 +38,7 @@ class OltreMare(Title):
         Option("max_deal_cards", ("10", "1", "2", "3", "5")),
         Option("start_player", ("random", "1", "2", "3", "4", "5")),
     )
-    presets: Final[dict[str, dict[str, str]]] = {
+    presets = {
         "standard": {},
         "bluff": {"bluffing": "on"},
         "credit": {"debt_in_trades": "on", "bluffing": "on", "memory": "assist"},

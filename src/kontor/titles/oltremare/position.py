@@ -1,20 +1,20 @@
 """The first cells of a game, what must hold in every position, and how a game ended."""
 
-from typing import Any
+from typing import Any, Final
 
 from kontor.kernel.outcome import Outcome, Reckoning
 from kontor.kernel.state import State
 from kontor.kernel.title import SetupError
 
 from .actions import MOST_CARDS, MOST_SEATS
-from .deals import clear_desk
+from .desk import clear_desk
 from .material import GRAIN, MARKERS, N_CARDS, N_HARBOURS
 from .state import (
-    ACTIVE, ASSIST, BELOW, BLUFFING, BOX, CARGO, CARGO_SCORING, CARGO_SIZE, CARGO_TOP, DEBT, DEBT_IN_TRADES, DECK, DISCARD_SIZE,
-    DISCARD_TOP, DISCARDED, DUCATS, FRESH, FRESH_DECK, GAINED, GAP, GAP_TOP, GIVEN, HAND, HAND_SIZE, HELD, IN_DECK, KNOWN,
-    MARKER_AT, MAX_CARDS, MAX_OFFERS, MAX_QUESTIONS, N_GIVE, N_SUPPLY, NO_ONE, ON_TABLE, PIRATES, PIRATES_SIZE, PIRATES_TOP,
-    PLACE, PLAYED, PRESTIGE, RESHUFFLED, ROUND, SHOWING_SYMBOL, STANDARD_RANKS, START, SUPPLIED, TARGET, UNSEEN, VENICE,
-    VENICE_HIGH, WINNER, ABOUT_GOOD, cargo_cards, mat, own_pirates,
+    ACTIVE, ASSIST, BELOW, BLUFFING, BOX, CARGO, CARGO_SCORING, CARGO_SIZE, CARGO_TOP, DEBT, DEBT_IN_TRADES, DECK,
+    DISCARD_SIZE, DISCARD_TOP, DISCARDED, DUCATS, FRESH, FRESH_DECK, GAINED, GAP, GAP_TOP, GIVEN, HAND, HAND_SIZE,
+    HELD, IN_DECK, KNOWN, MARKER_AT, MAX_CARDS, MAX_OFFERS, MAX_QUESTIONS, N_GIVE, N_SUPPLY, NO_ONE, ON_TABLE,
+    PIRATES, PIRATES_SIZE, PIRATES_TOP, PLACE, PLAYED, PRESTIGE, RESHUFFLED, ROUND, SHOWING_SYMBOL, STANDARD_RANKS,
+    START, SUPPLIED, TARGET, UNSEEN, VENICE, VENICE_HIGH, WINNER, ABOUT_GOOD, cargo_cards, mat, own_pirates,
 )
 
 
@@ -121,7 +121,8 @@ def check_cards(s: State) -> None:
     assert places.count(FRESH) == unseen[1]
     assert places.count(DISCARDED) == v[DISCARD_SIZE]
     assert places.count(BOX) == (mat(s).goods_cards[GRAIN] if s.game.seats == 2 else 0)
-    assert places.count(ON_TABLE) == sum(1 for i in range(4) if v[PLAYED + i] >= 0 and places[v[PLAYED + i]] == ON_TABLE)
+    laid = [int(v[PLAYED + i]) for i in range(4) if v[PLAYED + i] >= 0]
+    assert places.count(ON_TABLE) == sum(1 for card in laid if places[card] == ON_TABLE)
     for card in range(N_CARDS):
         if card not in chained:
             assert v[BELOW + card] == -1
@@ -156,17 +157,20 @@ def check_desks(s: State) -> None:
 # the end
 
 
+STEPS: Final = (("OLT-9.5", "prestige"), ("OLT-9.6", "cargo"), ("OLT-9.7", "pirates"), ("OLT-9.8", "markers"))
+
+
 def outcome(s: State) -> Outcome:
     """OLT-9.5 to 9.11"""
     v = s.v
     seats = s.game.seats
-    order = sorted(range(seats), key=lambda seat: (-int(v[DUCATS + seat]), -int(v[CARGO_SIZE + seat]),
-                                                    (seat - int(v[START])) % seats))
+    places = [(-int(v[DUCATS + seat]), -int(v[CARGO_SIZE + seat]), (seat - int(v[START])) % seats, seat)
+              for seat in range(seats)]
+    order = [place[3] for place in sorted(places)]
     trail: list[Reckoning] = []
     for seat in range(seats):
         steps = [int(v[GAINED + 4 * seat + k]) for k in range(4)]
-        for rule, key, n in zip(("OLT-9.5", "OLT-9.6", "OLT-9.7", "OLT-9.8"), ("prestige", "cargo", "pirates", "markers"),
-                                steps, strict=True):
+        for (rule, key), n in zip(STEPS, steps, strict=True):
             trail.append(Reckoning(rule, key, {"player": f"player-{seat + 1}", "n": n}))
         trail.append(Reckoning("OLT-9.10", "ducats", {"player": f"player-{seat + 1}", "n": int(v[DUCATS + seat])}))
     first, second = order[0], order[1]

@@ -5,56 +5,13 @@ from kontor.kernel.state import State
 
 from .material import COMPASS, LION, N_CARDS, RUN_ENTRIES, STACK, Material
 from .state import (
-    ACTIVE,
-    BELOW,
-    BOUGHT,
-    CARGO,
-    CARGO_SIZE,
-    CARGO_TOP,
-    DEBT,
-    DECK,
-    DISCARD_SIZE,
-    DISCARD_TOP,
-    DISCARDED,
-    DRAWN,
-    DUCATS,
-    ENDING,
-    FRESH,
-    FRESH_DECK,
-    GAP,
-    GAP_TOP,
-    HAND,
-    HAND_SIZE,
-    HELD,
-    KNOWN,
-    MARKER_AT,
-    PIRATES,
-    PIRATES_SIZE,
-    PIRATES_TOP,
-    PLACE,
-    RESHUFFLED,
-    SHIP,
-    STANDARD_RANKS,
-    START,
-    bit,
-    deck_size,
-    load_of,
-    mat,
+    ACTIVE, BELOW, BOUGHT, CARGO, CARGO_SIZE, CARGO_TOP, DEBT, DECK, DISCARD_SIZE, DISCARD_TOP, DISCARDED, DRAWN,
+    DUCATS, ENDING, FRESH, FRESH_DECK, GAP, GAP_TOP, HAND, HAND_SIZE, HELD, KNOWN, MARKER_AT, PIRATES, PIRATES_SIZE,
+    PIRATES_TOP, PLACE, RESHUFFLED, SHIP, STANDARD_RANKS, START, bit, deck_size, load_of, mat,
 )
 from .tell import (
-    BY_LION,
-    E_BURIED,
-    E_DEBT,
-    E_DISCARDED,
-    E_DREW,
-    E_END_NEAR,
-    E_INCOME,
-    E_KEPT,
-    E_LOST,
-    E_RESHUFFLED,
-    E_STOWED,
-    E_TOOK,
-    E_TURNED_DOWN,
+    BY_LION, E_BURIED, E_DEBT, E_DISCARDED, E_DREW, E_END_NEAR, E_INCOME, E_KEPT, E_LOST, E_RESHUFFLED, E_STOWED,
+    E_TOOK, E_TURNED_DOWN,
 )
 
 # ducats
@@ -83,7 +40,7 @@ def pay(s: State, seat: i64, n: i64) -> None:
 
 def amount_for(m: Material, symbols: i64) -> i64:
     """OLT-0.1, 12.1"""
-    return m.steps[symbols if symbols < 3 else 3]
+    return m.steps[min(symbols, 3)]
 
 
 # stacks
@@ -91,7 +48,7 @@ def amount_for(m: Material, symbols: i64) -> i64:
 
 def run_value(m: Material, good: i64, n: i64) -> i64:
     """OLT-0.2, 12.34"""
-    return m.run_values[RUN_ENTRIES * good + (n if n < RUN_ENTRIES else RUN_ENTRIES) - 1]
+    return m.run_values[RUN_ENTRIES * good + min(n, RUN_ENTRIES) - 1]
 
 
 def value_of_chain(s: State, card: i64) -> i64:
@@ -243,7 +200,7 @@ def cards_to_buy(s: State, seat: i64) -> i64:
     """How many cards the seat could still buy this turn (OLT-4.16, 4.24)."""
     left = mat(s).purchases - s.v[BOUGHT]
     there = deck_size(s) + s.v[DISCARD_SIZE] + s.v[PIRATES_SIZE + seat]
-    return left if left < there else there
+    return min(left, there)
 
 
 def can_end_trade(s: State, seat: i64) -> bool:

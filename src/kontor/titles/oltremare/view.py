@@ -9,12 +9,11 @@ from .actions import MOST_CARDS, S_ANSWER_ASK, S_ANSWERS, S_ASK, S_CLOSE, S_OFFE
 from .deals import DEALS
 from .material import N_CARDS
 from .state import (
-    ABOUT_GOOD, ACTIVE, ANSWERS, ASSIST, BOUGHT, CARGO_SIZE, CARGO_TOP, DEBT, DISCARD_SIZE, DISCARD_TOP, DISCARDED, DUCATS,
-    DECK, ENDING, FRESH, FRESH_DECK, GAP, GAP_TOP, GIVEN, GONE, HAND, HAND_SIZE, HAS_COUNTERED, HELD, KNOWN, MARKER_AT, N_GIVE,
-    N_SUPPLY, N_WANT, OFFERS, ON_TABLE, ON_TOP, PAID, PART, PART_WITH, PIRATES, PIRATES_SIZE, PLACE, PLAYED, PRESTIGE, QUERIED, QUESTIONS,
-    RESHUFFLED, REWARDED, ROUND, SAID, SETS, SHIP, SHOWING_SYMBOL, SLOTS, STAGES, START, SUPPLIED, TARGET, TURN, UNSEEN, VENICE, WANTED,
-   
-    bit, cargo_cards, mat, n_markers, own_pirates,
+    ABOUT_GOOD, ACTIVE, ANSWERS, ASSIST, BOUGHT, CARGO_SIZE, CARGO_TOP, DEBT, DISCARD_SIZE, DISCARD_TOP, DISCARDED,
+    DUCATS, DECK, ENDING, FRESH, FRESH_DECK, GAP, GAP_TOP, GIVEN, GONE, HAND, HAND_SIZE, HAS_COUNTERED, HELD, KNOWN,
+    MARKER_AT, N_GIVE, N_SUPPLY, N_WANT, OFFERS, ON_TABLE, PAID, PART, PART_WITH, PIRATES, PIRATES_SIZE, PLACE,
+    PLAYED, PRESTIGE, QUERIED, QUESTIONS, RESHUFFLED, REWARDED, ROUND, SAID, SETS, SHIP, SHOWING_SYMBOL, SLOTS,
+    STAGES, START, SUPPLIED, TARGET, TURN, UNSEEN, VENICE, WANTED, bit, cargo_cards, mat, n_markers, own_pirates,
 )
 
 
@@ -115,7 +114,7 @@ class Recall:
     reshuffled: tuple[int, ...]             # cards that were in the reshuffled pile and have not been seen since
     markers: tuple[tuple[int, ...], ...]    # per seat: how many of each kind
     pirates: tuple[int, ...]                # own cards in the own pirate stack, bottom to top
-    pirate_layers: tuple[tuple[int, ...], ...]  # per seat, top to bottom: unseen cards (first, reshuffled) between put ones
+    pirate_layers: tuple[tuple[int, ...], ...]  # per seat, from the top: unseen cards of both decks between put ones
     seen_with: tuple[tuple[int, ...], ...]  # per seat: cards this seat saw go to its hand, not seen since
 
 
@@ -220,7 +219,8 @@ def everything_seen(s: State, viewer: int) -> Recall:
     return Recall(
         cargos=tuple(tuple(cargo_cards(s, seat)) for seat in seats),
         discard=cards_at(s, DISCARDED),
-        reshuffled=tuple(card for card in range(N_CARDS) if v[KNOWN + card] & RESHUFFLED and is_hidden(s, card, viewer)),
+        reshuffled=tuple(card for card in range(N_CARDS)
+                         if v[KNOWN + card] & RESHUFFLED and is_hidden(s, card, viewer)),
         markers=tuple(tuple(int(v[HELD + 6 * seat + kind]) for kind in range(6)) for seat in seats),
         pirates=tuple(own_pirates(s, viewer)) if viewer >= 0 else (),
         pirate_layers=tuple(pirate_layers(s, seat) for seat in seats),
@@ -267,10 +267,13 @@ def terms_view(s: State, seat: int, viewer: int) -> TermsView:
         seat=seat,
         gives=tuple(Gift(m.good[card], int(v[SAID + desk + i]) - 1, card if seat == viewer else -1)
                     for i, card in enumerate(cards)),
-        wants=tuple(Request(-1, 0, request - SLOTS) if request >= SLOTS else Request(request // SETS, request % SETS, -1)
-                    for request in requests),
+        wants=tuple(request_view(request) for request in requests),
         pays=int(v[PAID + seat]),
     )
+
+
+def request_view(request: int) -> Request:
+    return Request(-1, 0, request - SLOTS) if request >= SLOTS else Request(request // SETS, request % SETS, -1)
 
 
 def trade_view(s: State, viewer: int) -> TradeView | None:
@@ -316,8 +319,8 @@ def desk_view(s: State, viewer: int, number: int) -> DeskView | None:
     stage = int(v[STAGES + viewer])
     if number in (S_OFFER, S_PROPOSAL) and s.seat() == viewer:
         stage = COMPOSING
-    flags = v[HAS_COUNTERED + viewer] or v[QUERIED + viewer] or v[N_SUPPLY + viewer] or v[N_GIVE + viewer] or v[N_WANT + viewer]
-    if stage == IDLE and not flags:
+    begun = any(v[field + viewer] for field in (HAS_COUNTERED, QUERIED, N_SUPPLY, N_GIVE, N_WANT))
+    if stage == IDLE and not begun:
         return None
     part = int(v[PART + viewer]) if stage == COMPOSING else -1
     pending = int(v[WANTED + MOST_CARDS * viewer + int(v[N_WANT + viewer])]) if part == PART_WITH else -1

@@ -13,12 +13,14 @@ from kontor.kernel.state import A, State
 from kontor.parts.trade import ACCEPTED, PENDING, forget_unseen
 
 from .actions import MOST_CARDS, S_ANSWERS, S_ASK, S_CLOSE, S_OFFER, S_PLAY, S_PROPOSAL, S_QUERIES
-from .deals import DEALS, clear_desk, fits
+from .deals import DEALS
+from .desk import clear_desk
+from .supply import fits
 from .material import N_CARDS
 from .state import (
-    ABOUT_GOOD, ANSWERS, BELOW, BLUFFING, DECK, FRESH, FRESH_DECK, GAP, GAP_TOP, GIVEN, HAND, HAND_SIZE, HAS_COUNTERED, KNOWN,
-    N_GIVE, N_SUPPLY, ON_TABLE, PIRATES, PIRATES_TOP, PLACE, PLAYED, QUERIED, RESHUFFLED, SAID, SHOWING_SYMBOL, SUPPLIED, TURN,
-    UNSEEN, WANTED, bit, mat, own_pirates,
+    ABOUT_GOOD, ANSWERS, BELOW, BLUFFING, DECK, FRESH, FRESH_DECK, GAP, GAP_TOP, GIVEN, HAND, HAND_SIZE,
+    HAS_COUNTERED, KNOWN, N_GIVE, N_SUPPLY, ON_TABLE, PIRATES, PIRATES_TOP, PLACE, PLAYED, QUERIED, RESHUFFLED, SAID,
+    SHOWING_SYMBOL, SUPPLIED, TURN, UNSEEN, WANTED, bit, mat, own_pirates,
 )
 from .view import is_hidden
 
@@ -151,7 +153,8 @@ def list_spots(s: State, viewer: int, deal: Deal, chains: dict[int, list[int]]) 
     unseen = [int(v[DECK]), int(v[FRESH_DECK])]
     for seat in range(s.game.seats):
         for bag in range(2):
-            unseen[bag] += int(v[GAP_TOP + 2 * seat + bag]) + sum(int(v[GAP + 2 * c + bag]) for c in own_pirates(s, seat))
+            put = own_pirates(s, seat)
+            unseen[bag] += int(v[GAP_TOP + 2 * seat + bag]) + sum(int(v[GAP + 2 * card + bag]) for card in put)
         if seat == viewer:
             continue
         bound = bound_spots(s, seat, deal)

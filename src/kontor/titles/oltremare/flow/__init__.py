@@ -12,7 +12,8 @@ from .trading import AnswerAsk, Ask, Invite, ProposeOrPass, TradeMenu
 from .turn import FinalScoring, Maritime, Stow, Turn
 
 STEPS: Final[list[Step]] = [
-    Setup(), StartPlayer(), LayMarker(), HomeHarbour(), Turn(), Maritime(), TradeMenu(), Drawing(), DrawCard(), VeniceBack(),
+    Setup(), StartPlayer(), LayMarker(), HomeHarbour(), Turn(), Maritime(), TradeMenu(), Drawing(), DrawCard(),
+    VeniceBack(),
     Venice(), OFFER_STEP, ANSWERS_STEP, AnswerQueries(), CLOSE_STEP, Invite(), ProposeOrPass(), PROPOSAL_STEP, Ask(),
     AnswerAsk(), Play(), Sail(), Compass(), Stow(), FinalScoring(),
 ]

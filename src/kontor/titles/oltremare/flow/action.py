@@ -11,7 +11,8 @@ from ..material import N_CARDS, N_HARBOURS
 from ..rules import has_compass, is_reachable, take_marker
 from ..state import HAND_SIZE, KNOWN, MARKER_AT, ON_TABLE, PLACE, PLAYED, RESHUFFLED, SHIP, is_in_hand, load_of
 from ..tell import (
-    E_JUMPED, E_PLAYED, E_SAILED, R_NOT_IN_HAND, R_ON_COMPASS, R_OUT_OF_REACH, R_PLAY_ORDER, R_PLAY_REST, R_SAME_HARBOUR,
+    E_JUMPED, E_PLAYED, E_SAILED, R_NOT_IN_HAND, R_ON_COMPASS, R_OUT_OF_REACH, R_PLAY_ORDER, R_PLAY_REST,
+    R_SAME_HARBOUR,
 )
 
 PICKED: Final = A               # local of Play: cards picked so far
@@ -22,7 +23,7 @@ def cards_to_play(s: State, seat: i64) -> i64:
     """OLT-5.1 to 5.3"""
     load = load_of(s, seat)
     hand = s.v[HAND_SIZE + seat]
-    return load if load < hand else hand
+    return min(hand, load)
 
 
 class Play(Step):

@@ -11,8 +11,8 @@ from ..rules import (
     bag_of_deck, bury, clockwise, gain, lift_unseen, pay_rank_bonus, reshuffle, sell_below_top_run, take_from_deck,
 )
 from ..state import (
-    CARGO_SCORING, DISCARD_SIZE, DRAWN, FRESH, GONE, HAND, HAND_SIZE, IN_DECK, KNOWN, ON_TOP, PLACE, PRESTIGE, RESHUFFLED,
-    UNSEEN, VENICE, VENICE_HIGH, VENICE_LOW, deck_size,
+    CARGO_SCORING, DISCARD_SIZE, DRAWN, FRESH, GONE, HAND, HAND_SIZE, IN_DECK, KNOWN, ON_TOP, PLACE, PRESTIGE,
+    RESHUFFLED, UNSEEN, VENICE, VENICE_HIGH, VENICE_LOW, deck_size,
 )
 from ..tell import BY_CARGO, BY_PRESTIGE, E_DREW, E_VENICE, E_VENICE_SHOWN
 

@@ -1,4 +1,4 @@
-"""Section 11.A and 11.B: offers, answers, counters and proposals.  The procedure is `parts.trade`, the terms `deals`."""
+"""Section 11.A and 11.B: offers, answers, counters, proposals.  The procedure is `parts.trade`, the terms `deals`."""
 
 from typing import Final
 
@@ -8,10 +8,11 @@ from kontor.kernel.state import SEAT, STEP, A, State, Step
 from kontor.parts.trade import COUNTERED, OWING, PENDING, Answers, Close, Compose
 
 from ..actions import (
-    ACCEPT, COUNTER, DECLINE, GIVE, MOST_CARDS, NEXT, NO_MONEY, ONES, QUERY, REFUSE, S_ANSWERS, S_CLOSE, S_OFFER, S_PROPOSAL,
-    S_QUERIES, SAY, SEND, SILENT, SUPPLY, TENS, WANT, WANT_SLOT, WITH, YOU_PAY,
+    ACCEPT, COUNTER, DECLINE, GIVE, MOST_CARDS, NEXT, NO_MONEY, ONES, QUERY, REFUSE, S_ANSWERS, S_CLOSE, S_OFFER,
+    S_PROPOSAL, S_QUERIES, SAY, SEND, SILENT, SUPPLY, TENS, WANT, WANT_SLOT, WITH, YOU_PAY,
 )
-from ..deals import CLOSES, DEALS, PIECES, REPLIES, SUPPLIES, tell_terms
+from ..deals import CLOSES, DEALS, PIECES, REPLIES, SUPPLIES
+from ..desk import tell_terms
 from ..material import N_CARDS
 from ..state import ANSWERS, BLUFFING, GIVEN, PART, QUERIED, SAID, TURN, mat
 from ..tell import E_DROPPED, E_NOT_STATED, E_PASSED, E_PROPOSED, E_QUERIED, E_STATED, R_UNTRUE
@@ -32,7 +33,12 @@ RANGES: Final = [
 
 
 def legal_pieces(s: State, seat: i64) -> list[int]:
-    return [a for low, high in RANGES[s.v[PART + seat]] for a in range(low, high) if DEALS.judge_piece(s, seat, a) == OK]
+    choices: list[int] = []
+    for low, high in RANGES[s.v[PART + seat]]:
+        for a in range(low, high):
+            if DEALS.judge_piece(s, seat, a) == OK:
+                choices.append(a)
+    return choices
 
 
 class ComposeOffer(Compose):

@@ -8,9 +8,7 @@ from kontor.kernel.state import CHANCE, A, B, Draw, State, Step
 from ..actions import DRAW_HOME, DRAW_MARKER, DRAW_START, S_DRAWING, S_HOME, S_MARKER, S_SETUP, S_START_PLAYER, S_TURN
 from ..material import MARKERS_IN_BOX, N_CARDS, N_HARBOURS, N_MARKERS
 from ..rules import stow
-from ..state import (
-    DECK, DRAWN, MARKER_AT, PLACE, SHIP, START, TURN, UNSEEN, VENICE_HIGH, VENICE_LOW, mat,
-)
+from ..state import DECK, DRAWN, MARKER_AT, PLACE, SHIP, START, TURN, UNSEEN, VENICE_HIGH, VENICE_LOW, mat
 from ..tell import E_HOME, E_LAID, E_START
 from .drawing import TO_HAND
 

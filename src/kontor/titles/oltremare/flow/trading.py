@@ -7,15 +7,15 @@ from kontor.kernel.refusals import OK
 from kontor.kernel.state import A, State, Step
 
 from ..actions import (
-    ABOUT, ASK, BUY, DECLINE, END_TRADE, INVITE, MOST_SEATS, NEXT, NO, OFFER, OFFER_ALL, PROPOSE, REFUSE, S_ANSWER_ASK, S_ASK,
-    S_CARD, S_DRAWING, S_INVITE, S_OFFER, S_PROPOSAL, S_PROPOSE, S_TRADE, SHOWING, YES,
+    ABOUT, ASK, BUY, DECLINE, END_TRADE, INVITE, MOST_SEATS, NEXT, NO, OFFER, OFFER_ALL, PROPOSE, REFUSE,
+    S_ANSWER_ASK, S_ASK, S_CARD, S_DRAWING, S_INVITE, S_OFFER, S_PROPOSAL, S_PROPOSE, S_TRADE, SHOWING, YES,
 )
-from ..deals import clear_desk
+from ..desk import clear_desk
 from ..material import GRAIN, N_CARDS, N_GOODS
 from ..rules import bag_on_pirates, can_end_trade, lift_own, pay, price_of_card
 from ..state import (
-    ABOUT_GOOD, BLUFFING, BOUGHT, DISCARD_SIZE, EVERYONE, HAND_SIZE, MAX_OFFERS, MAX_QUESTIONS, NO_ONE, OFFERS, PIRATES_SIZE,
-    QUESTIONS, SHOWING_SYMBOL, TARGET, TURN, deck_size, is_in_hand, load_of, mat,
+    ABOUT_GOOD, BLUFFING, BOUGHT, DISCARD_SIZE, EVERYONE, HAND_SIZE, MAX_OFFERS, MAX_QUESTIONS, NO_ONE, OFFERS,
+    PIRATES_SIZE, QUESTIONS, SHOWING_SYMBOL, TARGET, TURN, deck_size, is_in_hand, load_of, mat,
 )
 from ..tell import (
     E_ASK_BEGUN, E_ASKED, E_BOUGHT, E_INVITED, E_OFFER_ALL_BEGUN, E_OFFER_BEGUN, E_PASSED, E_REPLIED, E_TRADE_ENDED,

@@ -6,16 +6,16 @@ from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
 from kontor.kernel.state import A, State, Step
 
-from ..actions import (
-    DISCARD, S_DRAWING, S_FINAL, S_MARITIME, S_PLAY, S_SAIL, S_STOW, S_TRADE, S_TURN, S_VENICE, STOW,
-)
+from ..actions import DISCARD, S_DRAWING, S_FINAL, S_MARITIME, S_PLAY, S_SAIL, S_STOW, S_TRADE, S_TURN, S_VENICE, STOW
 from ..material import COIN, N_CARDS, PIRATES, SHIP
 from ..rules import amount_for, clockwise, gain, lion_income, lose, pay_rank_bonus, put_on_pirates, stow, value_of_chain
 from ..state import (
-    ACTIVE, BOUGHT, CARGO_SIZE, CARGO_TOP, DUCATS, ENDING, GAINED, HAND_SIZE, OFFERS, ON_TOP, PIRATES_SIZE, PLAYED, PRESTIGE,
-    QUESTIONS, REWARDED, ROUND, START, TURN, VENICE, WINNER, hand_limit, is_in_hand, mat, n_markers,
+    ACTIVE, BOUGHT, CARGO_SIZE, CARGO_TOP, DUCATS, ENDING, GAINED, HAND_SIZE, OFFERS, ON_TOP, PIRATES_SIZE, PLAYED,
+    PRESTIGE, QUESTIONS, REWARDED, ROUND, START, TURN, VENICE, WINNER, hand_limit, is_in_hand, mat, n_markers,
 )
-from ..tell import BY_CARGO, BY_DUCATS, BY_MARKERS, BY_PRESTIGE, BY_SHIP, E_OVER, E_SKIPPED, E_TURN, R_NOT_IN_HAND, R_NOT_PLAYED
+from ..tell import (
+    BY_CARGO, BY_DUCATS, BY_MARKERS, BY_PRESTIGE, BY_SHIP, E_OVER, E_SKIPPED, E_TURN, R_NOT_IN_HAND, R_NOT_PLAYED,
+)
 from .drawing import TO_HAND, TO_PIRATES
 
 PLACE: Final = A
