@@ -12,7 +12,7 @@ from .actions import (
 )
 from .material import CARDS, GOODS, HARBOURS, MARKERS, N_CARDS, N_HARBOURS
 from .rules import price_of_card
-from .state import ANSWERS, GIVEN, MARKER_AT, TURN, mat
+from .state import ANSWERS, ANY, GIVEN, MARKER_AT, TURN, mat
 from .tell import ASKED_GOOD, ASKED_SYMBOL, STATED
 from .view import CardView, PlayerView, Request, TermsView, TradeView, View, face
 
@@ -142,7 +142,8 @@ def trade_lines(trade: TradeView) -> list[Line]:
         if answer in ANSWER_KEYS:
             lines.append(Line(ANSWER_KEYS[answer], {"player": player(seat)}, "OLT-11.45"))
     if trade.about >= 0 or trade.showing >= 0:
-        lines.append(Line("question", {"about": ASKED_GOOD.key(trade.about), "showing": ASKED_SYMBOL.key(trade.showing)},  # noqa: E501 MANUAL
+        lines.append(Line("question",
+                          {"about": ASKED_GOOD.key(trade.about), "showing": ASKED_SYMBOL.key(trade.showing)},
                           "OLT-11.27"))
     if trade.desk is not None and (trade.desk.terms.gives or trade.desk.terms.wants) and trade.offer is None:
         lines += terms_lines("draft", trade.desk.terms)
@@ -168,7 +169,7 @@ def detail(s: State, seat: int, a: int) -> dict[str, Any]:
     for first in (WANT_SLOT, QUERY):
         if first <= a < first + MOST_CARDS:
             offered = int(s.v[GIVEN + MOST_CARDS * int(s.v[TURN]) + a - first])
-            return {"good": good(m.good[offered])} if offered >= 0 else {}
+            return {"good": good(m.good[offered] if offered >= 0 else ANY)}
     if CLOSE <= a < CLOSE + MOST_SEATS:
         countered = s.v[ANSWERS + a - CLOSE] == COUNTERED
         return {"answer": "answer-countered" if countered else "answer-accepted"}

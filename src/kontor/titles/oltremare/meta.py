@@ -10,7 +10,7 @@ from kontor.kernel.title import Area, Option, Title
 
 from . import position
 from .actions import ACTIONS
-from .bargains import basic_offers
+from .bargains import basic_offers, promising
 from .describe import describe, detail
 from .flow import STEPS
 from .material import Material, load
@@ -47,6 +47,7 @@ class OltreMare(Title):
         "quiet": {"max_offers": "0", "max_questions": "0"},
     }
     max_decisions = 500_000     # OLT-11.44: 2405 choices in a trade phase, about 200 turns at the very most
+    composed = frozenset({"offer", "offer-all", "invite", "ask", "counter", "propose"})
     actions = ACTIONS
     events = EVENTS
     refusals = REFUSALS
@@ -77,6 +78,9 @@ class OltreMare(Title):
     def basic_offers(self, s: State, seat: int) -> list[list[int]]:
         """OLT-11.29: common deals as ready batches."""
         return basic_offers(s, seat)
+
+    def ready(self, s: State, seat: int) -> list[list[int]]:
+        return promising(s, seat)
 
     def describe(self, view: Any) -> list[Area]:
         return describe(view)

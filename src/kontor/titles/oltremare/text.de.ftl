@@ -1,6 +1,7 @@
 # Oltre Mare
 
 title-name = Oltre Mare
+title-rights = Inoffiziell. Das Spiel gehört seinem Autor und seinem Verlag; Worte und Bilder hier sind unsere eigenen.
 title-pitch = Segle, handle und bluffe dich durch das östliche Mittelmeer und merke dir, was du geladen hast.
 
 ## Waren
@@ -291,12 +292,6 @@ option-start_player-2 = Platz 2
 option-start_player-3 = Platz 3
 option-start_player-4 = Platz 4
 option-start_player-5 = Platz 5
-preset-standard = Standard
-preset-bluff = Mit Schummeln
-preset-credit = Schummeln, Kredit und Gedächtnishilfe
-preset-reminders = Mit Gedächtnishilfe
-preset-first-edition = Nach Art der ersten Ausgabe
-preset-quiet = Ohne Handel
 
 ## Aufforderungen
 
@@ -313,6 +308,11 @@ prompt-answer-question = { $player }: Beantworte die Frage
 prompt-play = { $player }: Wähle eine Karte zum Ausspielen
 prompt-sail = { $player }: Wähle dein Ziel
 prompt-compass = { $player }: Behalte den Kompass oder benutze ihn
+prompt-start-player = Das Los: Wer beginnt?
+prompt-lay-marker = Das Los: Welcher Marker liegt in diesem Hafen?
+prompt-home-harbour = Das Los: Wo beginnt { $player }?
+prompt-draw-card = Das Los: Welche Karte wird gezogen?
+prompt-venice-back = Das Los: Liegt Venedig oben?
 prompt-stow = { $player }: Wähle die nächste Karte für deine Fracht, von unten nach oben
 
 ## Aktionen
@@ -361,6 +361,11 @@ action-sail = nach { $harbour } fahren ({ $marker })
 action-keep = den Kompass behalten
 action-jump = nach { $harbour } springen ({ $marker })
 action-stow = { $card } stauen
+action-start = { $player } beginnt
+action-marker = Marker: { $marker }
+action-home = erste Karte: { $card }
+action-draw = { $card } ziehen
+action-venice = { $venice }
 
 ## Ereignisse
 

@@ -1,6 +1,7 @@
 # Oltre Mare
 
 title-name = Oltre Mare
+title-rights = Unofficial. The game belongs to its author and publisher; words and pictures here are our own.
 title-pitch = Sail, trade and bluff your way through the eastern Mediterranean, and remember what you have loaded.
 
 ## Goods
@@ -291,12 +292,6 @@ option-start_player-2 = seat 2
 option-start_player-3 = seat 3
 option-start_player-4 = seat 4
 option-start_player-5 = seat 5
-preset-standard = Standard
-preset-bluff = With bluffing
-preset-credit = Bluffing, credit and reminders
-preset-reminders = With reminders
-preset-first-edition = In the manner of the first edition
-preset-quiet = Without trading
 
 ## Prompts
 
@@ -313,6 +308,11 @@ prompt-answer-question = { $player }: answer the question
 prompt-play = { $player }: choose a card to play
 prompt-sail = { $player }: choose your destination
 prompt-compass = { $player }: keep the Compass, or use it
+prompt-start-player = Lot: who starts?
+prompt-lay-marker = Lot: which marker lies in this harbour?
+prompt-home-harbour = Lot: where does { $player } start?
+prompt-draw-card = Lot: which card is drawn?
+prompt-venice-back = Lot: does Venice lie on top?
 prompt-stow = { $player }: choose the next card for your cargo, from bottom to top
 
 ## Actions
@@ -361,6 +361,11 @@ action-sail = sail to { $harbour } ({ $marker })
 action-keep = keep the Compass
 action-jump = jump to { $harbour } ({ $marker })
 action-stow = stow { $card }
+action-start = { $player } starts
+action-marker = marker: { $marker }
+action-home = first card: { $card }
+action-draw = draw { $card }
+action-venice = { $venice }
 
 ## Events
 

@@ -56,6 +56,15 @@ class Deal:
         spot.card = card
         self.spot_of[card] = spot
 
+    def fill_from(self, spot: Spot, free: list[int]) -> bool:
+        """Takes the first free card that may go there."""
+        for place, card in enumerate(free):
+            if self.lets_in(spot, card):
+                self.put(spot, card)
+                del free[place]
+                return True
+        return False
+
     def fill(self, spot: Spot, cards: list[int], tried: set[int]) -> bool:
         """Finds a card for the spot, moving others where needed; `cards` says in which order to look."""
         for card in cards:
@@ -130,10 +139,11 @@ def deal_anew(s: State, viewer: int, rng: Rng) -> None:
     for card in order:
         if card in holder and card not in deal.spot_of:
             assert deal.place_card(card, deal.spots, set()), "no room for a card that was seen"
+    free = [card for card in order if card not in deal.spot_of]
     for spot in shuffled_spots(deal.spots, rng):
-        if spot.card < 0:
+        if spot.card < 0 and not deal.fill_from(spot, free):
+            assert deal.fill(spot, order, set()), "no card for a place"
             free = [card for card in order if card not in deal.spot_of]
-            assert deal.fill(spot, free, set()) or deal.fill(spot, order, set()), "no card for a place"
     write(s, viewer, deal, chains)
 
 
