@@ -38,7 +38,7 @@ LAW_5 = 60
 
 @dataclass(frozen=True)
 class Fault:
-    """`record` leads to the position; `action` is what was done there, if that is what failed."""
+    """`record` leads to the position; `action`, a seat and keys, is what failed there where a player did it."""
 
     index: int
     message: str
@@ -144,7 +144,8 @@ class Player:
         self.trial = Trial(index, games=1)
         self.rng = Rng(derived(seed, "fuzz", index))
         self.match: Match | None = None
-        self.action = ""
+        self.action = ""                # what is being tried
+        self.made = 0                   # entries before it
         try:
             game = self.draw_game(title)
             self.match = match = self.draw_match(game, derived(seed, index))
@@ -207,7 +208,7 @@ class Player:
 
     def act(self, match: Match, seat: int, a: int) -> None:
         before = match.state.clone()
-        self.action = f"{seat} {match.key(a)}"
+        self.attempt(match, seat, a)
         self.trial.steps[before.step().name] += 1
         self.trial.kinds[match.title.actions.kind(a)] += 1
         refusal = match.submit(seat, a)
@@ -228,9 +229,11 @@ class Player:
             self.batch(match, seat)
         self.action = ""
 
-    def back_and_forth(
-        self, match: Match, seat: int, a: int, before: int, back: Callable[[int], object]
-    ) -> None:
+    def attempt(self, match: Match, seat: int, *actions: int) -> None:
+        self.action = " ".join([str(seat), *map(match.key, actions)])
+        self.made = len(match.entries)
+
+    def back_and_forth(self, match: Match, seat: int, a: int, before: int, back: Callable[[int], object]) -> None:
         after, done = match.state.checksum(), match.seq
         refusal = back(seat)
         demand(refusal is None, f"taking back was refused: {refusal}")
@@ -247,7 +250,7 @@ class Player:
         s.apply(seat, first)
         then = s.legal(seat)
         second = laws.choice(then, self.rng) if then else 0
-        self.action = f"{seat} {match.key(first)} + {match.key(second)}"
+        self.attempt(match, seat, first, second)
         before, made = trace(match), len(match.entries)
         refusal = match.submit_batch(seat, [first, second])
         if refusal is not None:
@@ -281,7 +284,8 @@ class Player:
         if self.match is None:
             return Fault(self.trial.index, message, 0, "", "", "", details)
         record, step = last_good(self.match)
-        return Fault(self.trial.index, message, len(record.moves), step, self.action, record.to_text(), details)
+        action = self.action if len(record.moves) == self.made else ""
+        return Fault(self.trial.index, message, len(record.moves), step, action, record.to_text(), details)
 
 
 def resumed(match: Match) -> Match:

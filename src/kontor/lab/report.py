@@ -59,12 +59,11 @@ def print_run(run: Run, page: Page) -> None:
         return
     print_wins(summary, page)
     if len(summary.bots) > 1:
-        page.table("lab-by-rotation", ["lab-seating", "lab-games", "lab-wins", "lab-share", "lab-confidence"], [
-            [" – ".join([*seating.seats[:seat], f"[bold]{spec}[/bold]", *seating.seats[seat + 1 :]]),
-             page.number(share.whole), *page.share(share)]
-            for seating in summary.rotations for seat, (spec, share) in enumerate(
-                zip(seating.seats, seating.wins, strict=True))
-        ])
+        columns = ["lab-seating", "lab-seat", "lab-games", "lab-wins", "lab-share", "lab-confidence"]
+        page.table("lab-by-rotation", columns, [
+            [" – ".join(seating.seats), page.speech.player(seat), page.number(share.whole), *page.share(share)]
+            for seating in summary.rotations for seat, share in enumerate(seating.wins)
+        ], words=2)
     lengths: list[tuple[str, Spread | None]] = [
         ("lab-rounds", summary.rounds), ("lab-turns", summary.turns), ("lab-decisions", summary.decisions)
     ]
