@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
+from signal import SIG_IGN, SIGINT, signal
 from tempfile import gettempdir
 
 from kontor.bots.registry import Bot
@@ -69,8 +70,10 @@ class Table:
         except Leave:
             pass
         except KeyboardInterrupt:
+            patience = signal(SIGINT, SIG_IGN)          # a second Ctrl-C does not interrupt the saving
             self.screen.line()
             self.keep("cli-interrupted")
+            signal(SIGINT, patience)
             return 130
         except EOFError:
             if self.keyboard is not None and not self.keyboard.answered:
