@@ -77,6 +77,8 @@ def print_run(run: Run, page: Page) -> None:
     page.say("lab-forced", share=summary.forced.share, forced=int(summary.forced.part), all=summary.forced.whole)
     if summary.shared:
         page.say("lab-shared", games=summary.shared)
+    if summary.unwon:
+        page.say("lab-unwon", games=summary.unwon)
 
 
 def print_wins(summary: Summary, page: Page) -> None:
