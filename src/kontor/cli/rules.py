@@ -62,7 +62,8 @@ def show(args: Namespace, speech: Speech) -> int:
 def check(args: Namespace, speech: Speech) -> int:
     root = find_root(args.root)
     wanted = [(CONVENTIONS, PREFIX) if name == CONVENTIONS else named(find(name)) for name in args.ids]
-    traces = [trace(root, name, prefix, speech.lang) for name, prefix in wanted or [*map(named, TITLES), (CONVENTIONS, PREFIX)]]
+    everything = [*map(named, TITLES), (CONVENTIONS, PREFIX)]
+    traces = [trace(root, name, prefix, speech.lang) for name, prefix in wanted or everything]
     if args.code:
         for found in traces:
             for rule in found.ids:

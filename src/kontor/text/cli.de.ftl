@@ -87,7 +87,7 @@ fault-option-form = „{ $option }“ ist keine Option. Schreibe --option NAME=W
 fault-pack-title = { $file }: Der Schlüssel „title“ fehlt oder ist kein Text. Er nennt den Titel, für den das Paket ist, etwa title = "rivalcities".
 fault-pack-other-title = { $file } ist ein Paket für { $title }, nicht für { $wanted }.
 fault-record-needs-pack = Dieses Spiel wurde mit dem Datenpaket { $pack } gespielt. Nenne dessen Datei mit --pack DATEI.
-fault-resume-fixed = Ein gespeichertes Spiel bringt Zufallszahl und Optionen mit. Lass --seed und --option weg.
+fault-resume-fixed = Ein gespeichertes Spiel bringt Startwert und Optionen mit. Lass --seed und --option weg.
 fault-resume-title = { $file } ist ein Spiel von { $found }, nicht von { $title }.
 fault-resume-over = Das Spiel in { $file } ist zu Ende. „kontor record replay DATEI“ zeigt es.
 fault-resume-chance = { $file } sagt nicht, woher der Zufall kommt; das Spiel kann nicht weitergehen.
@@ -143,7 +143,7 @@ cli-yes = ja
 cli-no = nein
 cli-sits = { $player }: { $who }
 cli-setting = { $option }: { $value }
-cli-seed-is = Zufallszahl { $seed }
+cli-seed-is = Startwert { $seed }
 cli-pack-is = Datenpaket { $name }
 cli-commitment-is = Der Zufall wurde versprochen als { $commitment }
 cli-help-hint = Antworte mit einer Nummer. h zeigt, was du sonst eingeben kannst.
@@ -213,8 +213,8 @@ cli-verify-moves = { $n ->
    *[other] { $n } Züge, die die Regeln an ihrer Stelle erlauben
 }
 cli-verify-chance-seed = { $n ->
-    [one] { $n } Antwort des Zufalls: die, die die Zufallszahl ergibt
-   *[other] { $n } Antworten des Zufalls: die, die die Zufallszahl ergibt
+    [one] { $n } Antwort des Zufalls: die, die der Startwert ergibt
+   *[other] { $n } Antworten des Zufalls: die, die der Startwert ergibt
 }
 cli-verify-chance-secret = { $n ->
     [one] { $n } Antwort
@@ -223,7 +223,7 @@ cli-verify-chance-secret = { $n ->
 cli-verify-chance-open = { $n ->
     [one] { $n } Antwort
    *[other] { $n } Antworten
-} des Zufalls: möglich, aber nicht geprüft, denn die Aufzeichnung enthält weder Zufallszahl noch Geheimnis
+} des Zufalls: möglich, aber nicht geprüft, denn die Aufzeichnung enthält weder Startwert noch Geheimnis
 cli-verify-chance-none = keine Antwort des Zufalls
 cli-verify-checksums = { $n ->
     [one] { $n } Prüfsumme
