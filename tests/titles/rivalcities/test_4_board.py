@@ -47,7 +47,13 @@ def test_a_ship_is_paid_placed_takes_effect_and_is_replaced() -> None:
     assert (t.store("hamburg"), t.ships("hamburg"), t.row()) == ("b4 let1", [4], [21, 12, 9, 10])
     order = [kind for kind, _ in t.events("ship", "paid", "gained", "ship-opened")]
     assert order == ["ship", "paid", "gained", "ship-opened"]
-    empty = using("B07", hamburg="f2 b4", row=[12, 4], ships_left=0).play("half:left", "do:1", "buy:4")
+
+
+@pytest.mark.rule("RIV-4.25")
+def test_the_last_ship_of_the_stack_still_fills_the_row() -> None:
+    t = using("B07", hamburg="f2", row=[12, 4], ships_left=1, fate=["ship:21"]).play("half:left", "do:1", "buy:4")
+    assert (t.row(), t.cell("ships_left")) == ([12, 21, 0, 0], 0)
+    empty = using("B07", hamburg="f2", row=[12, 4], ships_left=0).play("half:left", "do:1", "buy:4")
     assert empty.row() == [12, 0, 0, 0]
 
 
