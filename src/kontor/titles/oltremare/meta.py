@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.rng import Rng
+from kontor.kernel.state import Material as StaticMaterial
 from kontor.kernel.state import State
 from kontor.kernel.title import Area, Option, Title
 
@@ -82,8 +83,8 @@ class OltreMare(Title):
     def ready(self, s: State, seat: int) -> list[list[int]]:
         return promising(s, seat)
 
-    def describe(self, view: Any) -> list[Area]:
-        return describe(view)
+    def describe(self, seen: Any, material: StaticMaterial) -> list[Area]:
+        return describe(seen)               # a view holds whatever is printed on the cards it shows
 
     def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
         return detail(s, seat, a)
