@@ -34,9 +34,3 @@ def all_distances(table: tuple[int, ...], width: int) -> tuple[int, ...]:
     for node in range(len(table) // width):
         flat.extend(distances(table, width, node))
     return tuple(flat)
-
-
-def nearest_first(row: list[int]) -> list[int]:
-    """The nodes that a row of distances reaches, near before far, equally near ones in the order of their numbers."""
-    reached = [node for node in range(len(row)) if row[node] != FAR]
-    return sorted(reached, key=row.__getitem__)

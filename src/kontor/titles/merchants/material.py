@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 from typing import Any, Final, final
 
+from kontor.kernel import state
 from kontor.parts.graph import FAR, NONE, all_distances
 from kontor.parts.sheet import PackError, Sheet, merged, read_toml
 
@@ -41,6 +42,10 @@ CORNERS: Final = 6                   # of a hex
 MEET: Final = 3                      # hexes, edges and neighbours at a crossing
 TOUCH: Final = 4                     # edges that touch one edge
 
+BITS: Final = 30                     # a set of crossings is kept as bits, thirty in a number
+CROSSING_WORDS: Final = 8
+LONGEST: Final = 36                  # steps; no two crossings of a board lie farther apart
+
 ROOM: Final = Path(__file__).parent
 
 
@@ -71,6 +76,12 @@ class Board:
         for crossing in range(N_CROSSINGS):
             if self.has_crossing(crossing) and self.steps(first, crossing) == FAR:
                 raise sheet.fail("landscapes", "a board in one piece", CROSSINGS[crossing])
+        assert max(steps for steps in self.distance if steps != FAR) <= LONGEST
+        self.within: tuple[int, ...] = crossings_within(self.distance)
+        city_crossings = [0] * CROSSING_WORDS
+        for city in self.cities:
+            city_crossings[self.crossing[city] // BITS] |= 1 << self.crossing[city] % BITS
+        self.city_crossings: tuple[int, ...] = tuple(city_crossings)
         sheet.done()
 
     def _read_landscapes(self, sheet: Sheet, terrain_resource: tuple[int, ...]) -> None:
@@ -174,7 +185,7 @@ class Board:
 
 
 @final
-class Material:
+class Material(state.Material):
     """Everything of one data set.  A cost is five numbers, one for each resource."""
 
     def __init__(self, sheet: Sheet, grid: Grid) -> None:
@@ -310,6 +321,23 @@ def listed_rows(sheet: Sheet, key: str, ids: tuple[str, ...]) -> list[Sheet]:
         if name not in ids:
             raise sheet.fail(f"{key}[{name}]", "an id of the grid", name)
     return sheet.rows(key, tuple(name for name in ids if name in here))
+
+
+def crossings_within(distance: tuple[int, ...]) -> tuple[int, ...]:
+    """For each crossing and each number of steps up to LONGEST the set of crossings that a trader can reach."""
+    flat: list[int] = []
+    for start in range(N_CROSSINGS):
+        by_steps: list[list[int]] = [[] for _ in range(LONGEST + 1)]
+        for goal in range(N_CROSSINGS):
+            steps = distance[start * N_CROSSINGS + goal]
+            if steps != FAR:
+                by_steps[steps].append(goal)
+        words = [0] * CROSSING_WORDS
+        for row in by_steps:
+            for goal in row:
+                words[goal // BITS] |= 1 << goal % BITS
+            flat.extend(words)
+    return tuple(flat)
 
 
 def filled(rows: list[list[int]], width: int) -> tuple[int, ...]:
