@@ -170,6 +170,8 @@ R_NO_PLAYER: Final = 66
 R_NO_ADDRESSEE: Final = 67
 R_IS_CALL: Final = 68
 R_COUNTER_DROPPED: Final = 69
+R_NOT_OWNED: Final = 70
+R_OFFER_ORDER: Final = 71
 
 REFUSALS: Final = Refusals({
     R_OFF_BOARD: ("MER-4.12", "off-board"),
@@ -232,4 +234,6 @@ REFUSALS: Final = Refusals({
     R_NO_ADDRESSEE: ("MER-10.11", "no-addressee"),
     R_IS_CALL: ("MER-10.3", "is-call"),
     R_COUNTER_DROPPED: ("MER-10.11", "counter-dropped"),
+    R_NOT_OWNED: ("MER-10.2", "not-owned"),
+    R_OFFER_ORDER: ("MER-10.9", "offer-order"),
 })
