@@ -69,6 +69,7 @@ class Title:
     steps: list[Step]
     any_time: Step | None = None
     first_step: int = 0
+    built_in: Material | None = None            # loaded once; it never changes
 
     # what a title writes
 
@@ -114,7 +115,8 @@ class Title:
         for option in self.options:
             value = given.pop(option.name, option.default)
             if value not in option.values:
-                raise SetupError("setup-option-value", option=option.name, value=str(value), values=", ".join(option.values))
+                allowed = ", ".join(option.values)
+                raise SetupError("setup-option-value", option=option.name, value=str(value), values=allowed)
             settled[option.name] = value
         if given:
             known = ", ".join(option.name for option in self.options)
@@ -122,11 +124,20 @@ class Title:
         return settled
 
     def game(
-        self, seats: int, options: Mapping[str, str] | None = None, pack: Mapping[str, Any] | None = None, pack_name: str = "-"
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        pack: Mapping[str, Any] | None = None,
+        pack_name: str = "-",
     ) -> Game:
         if seats not in self.seats:
             raise SetupError("setup-seats", title=self.id, seats=seats, allowed=", ".join(map(str, self.seats)))
-        return Game(self, seats, self.settle_options(options), self.material(pack), pack_name)
+        settled = self.settle_options(options)
+        if pack:
+            return Game(self, seats, settled, self.material(pack), pack_name)
+        if self.built_in is None:
+            self.built_in = self.material(None)
+        return Game(self, seats, settled, self.built_in, "-")
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         return self.begin(self.game(seats, options))
