@@ -13,7 +13,8 @@ from .actions import ACTIONS, S_START
 from .check import check
 from .flow import STEPS
 from .material import Material, load
-from .outcome import outcome
+from . import view as views
+from .scoring import outcome
 from .setup import set_up
 from .state import LAYOUT
 from .tell import EVENTS, REFUSALS
@@ -58,6 +59,12 @@ class Merchants(Title):
 
     def outcome(self, s: State) -> Outcome:
         return outcome(s)
+
+    def view(self, s: State, seat: int | None, recall: bool) -> views.View:
+        return views.view(s, seat, recall)
+
+    def resample(self, s: State, seat: int | None, rng: Rng) -> State:
+        return views.resample(s, seat, rng)
 
 
 TITLE: Final = Merchants()

@@ -64,7 +64,7 @@ def pay_cost(s: State, seat: i64, cost: tuple[int, ...]) -> None:
 
 
 def forget(s: State, holder: i64, resource: i64, n: i64) -> None:
-    """`n` cards left a hand openly: those known to be there go first."""
+    """`n` cards left a hand openly: those known to be there go first, any other was a surprise."""
     v = s.v
     i: i64 = SEEN + N_RESOURCES * holder + resource
     known = v[i]
@@ -72,6 +72,7 @@ def forget(s: State, holder: i64, resource: i64, n: i64) -> None:
         v[i] = known - n
         return
     v[i] = 0
+    s.reveal()
     for observer in range(s.game.seats):
         j: i64 = LEARNT + N_RESOURCES * (4 * observer + holder) + resource
         v[j] = v[j] - (n - known) if v[j] > n - known else 0

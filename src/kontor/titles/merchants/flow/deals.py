@@ -8,7 +8,7 @@ from kontor.kernel.state import State
 from kontor.parts.trade import ACCEPTED, COUNTERED, DROPPED, GOES_ON, SENT, Answers, Close, Compose, Terms, address
 
 from ..actions import (
-    ACCEPT, CALL, CONFIRM, COUNTER, DECLINE, DROP, N_OFFER_GOLD, NEXT, OFFER, OFFER_CARD, OFFER_GOLD, S_ANSWERS, S_COMPOSE, S_CONFIRM,
+    ACCEPT, CALL, CONFIRM, COUNTER, DECLINE, DROP, NEXT, OFFER, OFFER_CARD, OFFER_GOLD, S_ANSWERS, S_COMPOSE, S_CONFIRM,
     SEND, TO, TO_ALL,
 )
 from ..material import N_RESOURCES
@@ -242,6 +242,11 @@ class Bundles(Terms):
     def clear(self, s: State, seat: i64) -> None:
         wipe(s, seat)
 
+    def forget_desk(self, s: State, seat: i64) -> None:
+        """The offer on the table is no secret; a counter-offer being put together is."""
+        if seat != s.v[ACTIVE]:
+            wipe(s, seat)
+
 
 def send_offer(s: State, seat: i64) -> None:
     v = s.v
@@ -275,15 +280,12 @@ def move_bundle(s: State, giver: i64, taker: i64, bundle: i64) -> None:
     s.v[GOLD + taker] += s.v[bundle + GOLD_KIND]
 
 
-TERMS: Final = Bundles(4, ANSWERS, STAGES, ACCEPT, DECLINE, COUNTER, CONFIRM)
+TERMS: Final = Bundles(ANSWERS, STAGES, ACCEPT, DECLINE, COUNTER, CONFIRM)
 TERMS.answering = S_ANSWERS
 TERMS.closing = S_CONFIRM
 
-PIECES: Final = (OFFER_CARD, OFFER_GOLD + N_OFFER_GOLD + 1)         # cards, gold, next
+PIECES: Final = (OFFER_CARD, NEXT + 1)                              # cards, gold, next
 
-COMPOSE: Final = Compose(TERMS, "compose", [(OFFER_CARD, DROP + 1)])
-COMPOSE.number = S_COMPOSE
-ANSWER: Final = Answers(TERMS, "answers", [(DECLINE, DECLINE + 1), PIECES, (SEND, COUNTER + 1)])
-ANSWER.number = S_ANSWERS
-CONFIRMATION: Final = Close(TERMS, "confirm", [(DECLINE, DECLINE + 1), (CONFIRM, CONFIRM + 4)])
-CONFIRMATION.number = S_CONFIRM
+COMPOSE: Final = Compose(TERMS, "compose", S_COMPOSE, [(OFFER_CARD, DROP + 1)])
+ANSWER: Final = Answers(TERMS, "answers", S_ANSWERS, [(DECLINE, DECLINE + 1), PIECES, (SEND, COUNTER + 1)])
+CONFIRMATION: Final = Close(TERMS, "confirm", S_CONFIRM, [(DECLINE, DECLINE + 1), (CONFIRM, CONFIRM + 4)])
