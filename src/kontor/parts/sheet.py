@@ -181,14 +181,14 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise PackError(str(path), "(file)", "valid TOML", str(error)) from error
 
 
-def merged(base: dict[str, Any], pack: dict[str, Any]) -> dict[str, Any]:
+def merged(base: dict[str, Any], pack: dict[str, Any], top: bool = True) -> dict[str, Any]:
     """`base` with the values of `pack` put over it; every value from the pack is tagged as such."""
     result = dict(base)
     changed: dict[str, str] = {}
     for key, value in pack.items():
         old = base.get(key)
-        if isinstance(value, dict) and isinstance(old, dict) and key != "source" and not is_counts(old):
-            result[key] = merged(old, value)
+        if isinstance(value, dict) and isinstance(old, dict) and key != "source" and (top or not is_counts(old)):
+            result[key] = merged(old, value, top=False)
         elif has_ids(value) and has_ids(old):
             result[key] = merged_rows(old, value)
         else:
@@ -201,7 +201,7 @@ def merged(base: dict[str, Any], pack: dict[str, Any]) -> dict[str, Any]:
 
 
 def is_counts(value: dict[str, Any]) -> bool:
-    """`{ beer = 2 }` is one value, replaced whole; a table of values is not."""
+    """Below the top level `{ beer = 2 }` is one value, replaced whole."""
     return "source" not in value and all(type(item) is int for item in value.values())
 
 
@@ -212,7 +212,7 @@ def has_ids(value: object) -> TypeGuard[list[dict[str, Any]]]:
 def merged_rows(base: list[dict[str, Any]], pack: list[dict[str, Any]]) -> list[dict[str, Any]]:
     new = {row["id"]: row for row in pack}
     known = {row["id"] for row in base}
-    rows = [merged(row, without_id(new[row["id"]])) if row["id"] in new else row for row in base]
+    rows = [merged(row, without_id(new[row["id"]]), top=False) if row["id"] in new else row for row in base]
     return rows + [row for row in pack if row["id"] not in known]
 
 
