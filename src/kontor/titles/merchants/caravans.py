@@ -8,13 +8,13 @@ from kontor.kernel.state import State
 
 from .material import MEET, NONE, TOUCH
 from .state import (
-    CARAVANS, FREE_GOODS, GOLD, KONTOR, OWN_CITIES, ROUTE, SAFE, TILE, TOLLS, board, caravan, caravans_at, is_own_kontor, mat, members,
-    route_owner,
-)  # fmt: skip
+    CARAVANS, FREE_GOODS, GOLD, KONTOR, OWN_CITIES, ROUTE, SAFE, TILE, TOLLS, board, caravan, caravans_at,
+    is_own_kontor, mat, members, route_owner,
+)
 from .tell import (
-    E_CARAVAN_MOVED, E_TOLL, R_DEAD_END, R_FULL, R_HAS_TILE, R_NO_GOODS, R_NO_KONTOR_THERE, R_NO_ROUTE, R_NO_STEP, R_NOT_BESIDE,
-    R_NOT_ON_BOARD, R_NOT_OWN_KONTOR, R_NOT_OWN_ROUTE, R_NOT_TOUCHING, R_OWN_KONTOR, R_TOLL,
-)  # fmt: skip
+    E_CARAVAN_MOVED, E_TOLL, R_DEAD_END, R_FULL, R_HAS_TILE, R_NOT_BESIDE, R_NOT_ON_BOARD, R_NOT_OWN_KONTOR,
+    R_NOT_OWN_ROUTE, R_NOT_TOUCHING, R_NO_GOODS, R_NO_KONTOR_THERE, R_NO_ROUTE, R_NO_STEP, R_OWN_KONTOR, R_TOLL,
+)
 from .ways import is_touching
 
 CITY_CELLS: Final = 2

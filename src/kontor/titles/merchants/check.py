@@ -4,10 +4,10 @@ from kontor.kernel.state import State
 
 from .material import N_CARDS, N_CITIES, N_CROSSINGS, N_EDGES, N_HEXES, N_RESOURCES, NONE, TOUCH
 from .state import (
-    ACTIVE, BLOCKED, CHIPS, DECK, DELIVERED, FREE_GOODS, FRESH, GOLD, GOODS_EACH, KONTOR, LEARNT, NUMBER, OPEN_EDGES, OWN_CITIES,
-    PILE, RESERVE, ROBBER, ROUTE, SEEN, SET_ASIDE, STORED, SUPPLY, TILE, board, caravan, hand, has_bit, held, is_chip, is_occupied,
-    is_own_kontor, mat, trader,
-)  # fmt: skip
+    ACTIVE, BLOCKED, CHIPS, DECK, DELIVERED, FREE_GOODS, FRESH, GOLD, GOODS_EACH, KONTOR, LEARNT, NUMBER, OPEN_EDGES,
+    OWN_CITIES, PILE, RESERVE, ROBBER, ROUTE, SEEN, SET_ASIDE, STORED, SUPPLY, TILE, board, caravan, hand, has_bit,
+    held, is_chip, is_occupied, is_own_kontor, mat, trader,
+)
 
 
 def check(s: State) -> None:

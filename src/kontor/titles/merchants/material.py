@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from kontor.kernel import state
-from kontor.parts.graph import FAR, NONE, all_distances
+from kontor.parts.graph import FAR, all_distances
+from kontor.parts.graph import NONE as NONE
 from kontor.parts.sheet import PackError, Sheet, merged, read_toml
 
 RESOURCES: Final = ("wood", "wool", "grain", "ore", "salt")
@@ -273,7 +274,7 @@ class Material(state.Material):
             goods.append(row.number("goods", 1, 10))
             start = row.number("start_kontors", 3, 3)
             if kontors - start != goods[-1] - 1:
-                raise row.fail("goods", f"{kontors - start + 1}, one more than the kontors left after the set-up", goods[-1])
+                raise row.fail("goods", f"{kontors - start + 1}, one more than the stored kontors", goods[-1])
             row.done()
         self.goods: tuple[int, ...] = tuple(goods)                  # short 3, short 4, main 3, main 4
 

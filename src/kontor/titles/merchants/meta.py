@@ -7,7 +7,7 @@ from typing import Any, Final
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import State
-from kontor.kernel.title import Area, Option, Title
+from kontor.kernel.title import Option, Title
 
 from .actions import ACTIONS, S_START
 from .check import check

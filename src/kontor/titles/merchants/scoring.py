@@ -16,7 +16,8 @@ def outcome(s: State) -> Outcome:
     keys = [(delivered[seat], kontors[seat], gold[seat]) for seat in seats]
     ranks = [1 + sum(1 for other in seats if keys[other] > keys[seat]) for seat in seats]
     trail = [
-        Reckoning("MER-8.1", "delivered", {"player": seat, "n": delivered[seat], "of": int(v[GOODS_EACH])}) for seat in seats
+        Reckoning("MER-8.1", "delivered", {"player": seat, "n": delivered[seat], "goods": int(v[GOODS_EACH])})
+        for seat in seats
     ]
     if not won:
         trail.append(Reckoning("MER-11.41", "limit", {"n": int(v[TURN])}))

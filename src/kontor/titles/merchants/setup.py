@@ -4,9 +4,9 @@ from kontor.kernel.state import State
 
 from .material import COLOURS, N_CARDS, N_RESOURCES
 from .state import (
-    BOARD, CARAVANS, CHIPS, COLOUR_OF, DECK, FREE_GOODS, GOLD, GOODS_EACH, HAND, MOST_OFFERS, MOST_TURNS, NEUTRAL, NEUTRAL_KONTOR,
-    NUMBER, RESERVE, ROBBER, SEEN, STORED, SUPPLY, board, mat, set_kontor, set_route,
-)  # fmt: skip
+    BOARD, CARAVANS, CHIPS, COLOUR_OF, DECK, FREE_GOODS, GOLD, GOODS_EACH, HAND, MOST_OFFERS, MOST_TURNS, NEUTRAL,
+    NEUTRAL_KONTOR, NUMBER, RESERVE, ROBBER, SEEN, STORED, SUPPLY, board, mat, set_kontor, set_route,
+)
 
 
 def set_up(s: State) -> None:

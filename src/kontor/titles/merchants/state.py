@@ -53,11 +53,11 @@ LAYOUT: Final = Layout([
     ("chips", (10,)),           # 1: a chip still face down, two for each resource
     ("tolls", (2,)),            # whom each caravan of the active player has paid this turn, one bit for each seat
     ("fresh", (7,)),            # cards the active player bought this turn (MER-7.3)
-    ("gold", (4,)),             
+    ("gold", (4,)),
     ("reserve", (4,)),          # routes left
-    ("free_goods", (4,)),       
+    ("free_goods", (4,)),
     ("stored", (4,)),           # kontors in the warehouse
-    ("delivered", (4,)),        
+    ("delivered", (4,)),
     ("hand", (4, 5)),           # resource cards
     ("held", (4, 7)),           # unplayed development cards, fresh ones included
     ("traders", (4, 2)),        # crossing + 1, 0 in the reserve
@@ -135,8 +135,8 @@ WANT: Final = 857
 
 # The place of a single bit: its value modulo 37 is different for each of them.
 PLACE_OF: Final = (
-    -1, 0, 1, 26, 2, 23, 27, -1, 3, 16, 24, 30, 28, 11, -1, 13, 4, 7, 17, -1, 25, 22, 31, 15, 29, 10, 12, 6, -1, 21, 14, 9,
-    5, 20, 8, 19, 18,
+    -1, 0, 1, 26, 2, 23, 27, -1, 3, 16, 24, 30, 28, 11, -1, 13, 4, 7, 17, -1, 25, 22, 31, 15, 29, 10, 12, 6, -1, 21,
+    14, 9, 5, 20, 8, 19, 18,
 )  # fmt: skip
 
 

@@ -54,7 +54,7 @@ E_WON: Final = 43
 E_LIMIT: Final = 44
 
 _PLAYER = ("player", None)
-_OTHER = ("other", None)
+_OTHER = ("seat", None)
 _RESOURCE = ("resource", RESOURCE)
 _ITEM = ("item", RESOURCE_OR_GOLD)
 _CITY = ("city", CITY)
@@ -74,7 +74,7 @@ EVENTS: Final = Events([
     EventKind("compensated", ("MER-2.8",), (_PLAYER, _N)),
     EventKind("gave-back", ("MER-2.10",), (_PLAYER, _RESOURCE, _N)),
     EventKind("robber", ("MER-2.11",), (_PLAYER, _LANDSCAPE)),
-    EventKind("stole", ("MER-2.12",), (_PLAYER, _OTHER, _RESOURCE), private=("resource",), to=("player", "other")),
+    EventKind("stole", ("MER-2.12",), (_PLAYER, _OTHER, _RESOURCE), private=("resource",), to=("player", "seat")),
     EventKind("spared", ("MER-11.4",), (_PLAYER,)),
     EventKind("bought", ("MER-3.4",), (_PLAYER, _RESOURCE)),
     EventKind("swapped", ("MER-3.6",), (_PLAYER, ("give", RESOURCE), ("get", RESOURCE_OR_GOLD))),

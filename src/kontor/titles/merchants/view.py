@@ -12,11 +12,11 @@ from .flow.turn import laid_aside
 from .material import N_CARDS, N_CITIES, N_EDGES, N_HEXES, N_RESOURCES
 from .rules import cards_due
 from .state import (
-    ACTIVE, ANSWERS, BOARD, CARAVANS, CHIP_HEX, COLOUR_OF, DECK, DELIVERED, DESK_PART, DESK_TO, DICE, DRAFTS, FREE_GOODS, FRESH, GIVE,
-    GOLD, GOODS_EACH, HAND, HELD, KONTOR, LEARNT, MOST_OFFERS, MOST_TURNS, NEUTRAL, NUMBER, OFFERS, PILE, PLAYED, PURCHASES, RESERVE,
-    ROBBER, ROUTE, SAFE, SEEN, SET_ASIDE, STAGES, START, STORED, SUPPLY, TILE, TOLLS, TRADERS, TURN, WANT, hand_size, hidden_chips,
-    n_held,
-)  # fmt: skip
+    ACTIVE, ANSWERS, BOARD, CARAVANS, CHIP_HEX, COLOUR_OF, DECK, DELIVERED, DESK_PART, DESK_TO, DICE, DRAFTS,
+    FREE_GOODS, FRESH, GIVE, GOLD, GOODS_EACH, HAND, HELD, KONTOR, LEARNT, MOST_OFFERS, MOST_TURNS, NEUTRAL, NUMBER,
+    OFFERS, PILE, PLAYED, PURCHASES, RESERVE, ROBBER, ROUTE, SAFE, SEEN, SET_ASIDE, STAGES, START, STORED, SUPPLY,
+    TILE, TOLLS, TRADERS, TURN, WANT, hand_size, hidden_chips, n_held,
+)
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class PlayerView:
-    """One player as everybody sees it; `hand`, `cards`, `set_aside` are for the owner, the last three for who remembers."""
+    """One player as everybody sees it; what may be None is for the owner, the last three for who remembers."""
 
     colour: int
     gold: int

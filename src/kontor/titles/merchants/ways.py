@@ -8,13 +8,13 @@ from kontor.kernel.state import State
 
 from .material import BITS, CROSSING_WORDS, LONGEST, MEET, N_CROSSINGS, NONE, TOUCH
 from .state import (
-    BLOCKED, GOLD, OPEN_EDGES, PLACE_OF, RESERVE, ROUTE, STORED, TRADERS, board, has_bit, is_own_kontor, mat, members, route_owner,
-    set_route, trader,
-)  # fmt: skip
+    BLOCKED, GOLD, OPEN_EDGES, PLACE_OF, RESERVE, ROUTE, STORED, TRADERS, board, has_bit, is_own_kontor, mat, members,
+    route_owner, set_route, trader,
+)
 from .tell import (
-    E_CONNECTED, E_ROUTE, R_NO_KONTOR, R_NO_MOVE, R_NO_ROUTES, R_NOT_AT_KONTOR, R_NOT_CONNECTED, R_NOT_ON_BOARD, R_OCCUPIED,
-    R_OFF_BOARD, R_ROUTE_THERE, R_TOO_FAR, R_WOULD_CONNECT,
-)  # fmt: skip
+    E_CONNECTED, E_ROUTE, R_NOT_AT_KONTOR, R_NOT_CONNECTED, R_NOT_ON_BOARD, R_NO_KONTOR, R_NO_MOVE, R_NO_ROUTES,
+    R_OCCUPIED, R_OFF_BOARD, R_ROUTE_THERE, R_TOO_FAR, R_WOULD_CONNECT,
+)
 
 EDGE_CELLS: Final = 11
 
@@ -119,7 +119,7 @@ def judge_start_route(s: State, seat: i64, edge: i64) -> i64:
 
 
 def payments(s: State, edge: i64) -> list[int]:
-    """MER-4.13 to 4.17, 11.31, 11.32: what the shortest chains over the route on `edge` pay, best for its owner first."""
+    """MER-4.13 to 4.17, 11.31, 11.32: what the shortest chains over a route pay, best for its owner first."""
     b = board(s)
     one: i64 = b.ends[2 * edge]
     two: i64 = b.ends[2 * edge + 1]
@@ -224,7 +224,7 @@ def walk_goals(s: State, seat: i64, piece: i64, steps: i64, base: i64) -> list[i
         return found
     b = board(s)
     shut = v[STORED + seat] == 0
-    i: i64 = (at * (LONGEST + 1) + (steps if steps < LONGEST else LONGEST)) * CROSSING_WORDS
+    i: i64 = (at * (LONGEST + 1) + (min(LONGEST, steps))) * CROSSING_WORDS
     for word in range(CROSSING_WORDS):
         bits: i64 = b.within[i + word] & ~v[BLOCKED + word]
         if shut:

@@ -7,18 +7,20 @@ from kontor.kernel.refusals import OK
 from kontor.kernel.state import State, Step
 
 from ..actions import (
-    BUY, BUY_CARD, CALL, DELIVER, END_TURN, MOVE_TRADER, OFFER, PLACE_ROUTE, PLAY, RAISE_CARAVAN, RECRUIT, S_ACTION, S_CARAVAN,
-    S_DRAW_CARD, S_REPLACE_CARAVAN, S_REPLACE_TRADER, START_CARAVAN, SWAP,
+    BUY, BUY_CARD, CALL, DELIVER, END_TURN, MOVE_TRADER, OFFER, PLACE_ROUTE, PLAY, RAISE_CARAVAN, RECRUIT,
+    START_CARAVAN, SWAP, S_ACTION, S_CARAVAN, S_DRAW_CARD, S_REPLACE_CARAVAN, S_REPLACE_TRADER,
 )
 from ..caravans import (
-    CITY_CELLS, can_move_caravan, caravan_places, delivery_cities, has_spare_caravan, judge_caravan_place, judge_deliver,
+    CITY_CELLS, can_move_caravan, caravan_places, delivery_cities, has_spare_caravan, judge_caravan_place,
+    judge_deliver,
 )
 from ..material import N_CARDS, N_CITIES, N_CROSSINGS, N_EDGES, N_RESOURCES
 from ..rules import (
     can_pay, deliver, gain, judge_buy_card, judge_play, judge_purchase, judge_swap, pay, pay_cost, refill_deck,
 )
 from ..state import (
-    CARAVANS, GOLD, GOLD_KIND, HAND, HELD, OWN_CITIES, PURCHASES, RESERVE, TRADERS, board, caravan, hand, is_own_kontor, mat, members, trader,
+    CARAVANS, GOLD, GOLD_KIND, HAND, HELD, OWN_CITIES, PURCHASES, RESERVE, TRADERS, board, caravan, hand,
+    is_own_kontor, mat, members, trader,
 )
 from ..tell import E_BOUGHT, E_SWAPPED, R_COST, R_NO_STEP, R_NOT_ON_BOARD, R_NOT_OWN_KONTOR
 from ..ways import judge_route, judge_walk, open_edges, walk_goals
@@ -36,9 +38,10 @@ class Action(Step):
     name = "action"
     number = S_ACTION
     ids = [
-        (PLACE_ROUTE, PLACE_ROUTE + N_EDGES), (PLAY, PLAY + N_CARDS), (BUY, BUY + N_RESOURCES), (SWAP, SWAP + N_SWAPS),
-        (BUY_CARD, BUY_CARD + 1), (RECRUIT, RECRUIT + N_CITIES), (RAISE_CARAVAN, RAISE_CARAVAN + N_EDGES),
-        (MOVE_TRADER, MOVE_TRADER + 2 * N_CROSSINGS), (START_CARAVAN, START_CARAVAN + 2), (DELIVER, DELIVER + 2 * N_CITIES),
+        (PLACE_ROUTE, PLACE_ROUTE + N_EDGES), (PLAY, PLAY + N_CARDS), (BUY, BUY + N_RESOURCES),
+        (SWAP, SWAP + N_SWAPS), (BUY_CARD, BUY_CARD + 1), (RECRUIT, RECRUIT + N_CITIES),
+        (RAISE_CARAVAN, RAISE_CARAVAN + N_EDGES), (MOVE_TRADER, MOVE_TRADER + 2 * N_CROSSINGS),
+        (START_CARAVAN, START_CARAVAN + 2), (DELIVER, DELIVER + 2 * N_CITIES),
         (END_TURN, END_TURN + 1), (OFFER, CALL + 1),
     ]  # fmt: skip
 

@@ -7,14 +7,15 @@ from kontor.kernel.refusals import OK
 from kontor.kernel.state import SEAT, A, Draw, State, Step
 
 from ..actions import (
-    DRAW_CARD, MOVE_TRADER, NAME, S_CARAVAN, S_CHARTER, S_DRAW_CARD, S_FREE_ROUTE, S_HARVEST, S_MONOPOLY, S_ROBBER, S_SWIFT_CARAVAN,
-    S_SWIFT_TRADER, START_CARAVAN, TAKE,
+    DRAW_CARD, MOVE_TRADER, NAME, START_CARAVAN, S_CARAVAN, S_CHARTER, S_DRAW_CARD, S_FREE_ROUTE, S_HARVEST,
+    S_MONOPOLY, S_ROBBER, S_SWIFT_CARAVAN, S_SWIFT_TRADER, TAKE,
 )
 from ..caravans import can_move_caravan
 from ..material import N_CARDS, N_CROSSINGS, N_RESOURCES
 from ..rules import gain, lay_down, take_fresh, take_monopoly
 from ..state import (
-    BUMPER_HARVEST, DECK, GOLD, LANCER, MONOPOLY, ROUTE_CHARTER, SAFE, SUPPLY, SWIFT_CARAVAN, SWIFT_TRADER, deck_size, mat,
+    BUMPER_HARVEST, DECK, GOLD, LANCER, MONOPOLY, ROUTE_CHARTER, SAFE, SUPPLY, SWIFT_CARAVAN, SWIFT_TRADER, deck_size,
+    mat,
 )
 from ..tell import E_CARD_BOUGHT, E_HARVESTED, E_NAMED, E_PLAYED, E_SAFE, R_NO_STEP, R_ORDER, R_REST, R_SUPPLY
 from ..ways import can_place_route, judge_walk, walk_goals
@@ -105,7 +106,7 @@ class Harvest(Step):
         if s.v[SUPPLY + resource] == 0:
             return R_SUPPLY
         rest = cards_from(s, s.at(A + 1))
-        wanted = s.at(A) if s.at(A) < rest else rest
+        wanted = min(rest, s.at(A))
         return OK if cards_from(s, resource) >= wanted else R_REST
 
     def choose(self, s: State, seat: i64, a: i64) -> None:

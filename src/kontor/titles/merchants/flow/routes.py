@@ -7,7 +7,8 @@ from kontor.kernel.refusals import OK
 from kontor.kernel.state import SEAT, A, B, State, Step
 
 from ..actions import (
-    CHOOSE_CHAIN, DECLINE, N_CHAINS, PLACE_ROUTE, S_CHAIN, S_FREE_ROUTE, S_REPLACE_CARAVAN, S_REPLACE_TRADER, S_ROUTE_PLACED, TAKE_OFF,
+    CHOOSE_CHAIN, DECLINE, N_CHAINS, PLACE_ROUTE, S_CHAIN, S_FREE_ROUTE, S_REPLACE_CARAVAN, S_REPLACE_TRADER,
+    S_ROUTE_PLACED, TAKE_OFF,
 )
 from ..caravans import is_full_for
 from ..material import N_EDGES, TOUCH
@@ -61,7 +62,7 @@ class Chain(Step):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         n = len(payments(s, s.v[LAST_ROUTE]))
-        return list(range(CHOOSE_CHAIN, CHOOSE_CHAIN + (n if n < N_CHAINS else N_CHAINS)))
+        return list(range(CHOOSE_CHAIN, CHOOSE_CHAIN + (min(N_CHAINS, n))))
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         s.pop()

@@ -7,7 +7,7 @@ from kontor.kernel.refusals import OK
 from kontor.kernel.state import CHANCE, SEAT, A, Draw, State, Step
 
 from ..actions import (
-    DRAW_START, PLACE_KONTOR, PLACE_ROUTE, S_SETUP_KONTOR, S_SETUP_NEUTRAL, S_SETUP_ROUTE, S_START, S_SETUP, S_TURN,
+    DRAW_START, PLACE_KONTOR, PLACE_ROUTE, S_SETUP, S_SETUP_KONTOR, S_SETUP_NEUTRAL, S_SETUP_ROUTE, S_START, S_TURN,
 )
 from ..material import MEET, N_CITIES, N_EDGES, NONE
 from ..rules import gain
@@ -38,7 +38,7 @@ class StartPlayer(Draw):
     def proceed(self, s: State) -> bool:
         if s.game.options["start"] != "first_game":
             return False
-        s.pop()                                                     # MER-1.13: red begins, and everything is in its place
+        s.pop()                                                     # MER-1.13: red begins, all is in its place
         s.push(S_TURN, 0)
         return True
 

@@ -7,18 +7,18 @@ from kontor.kernel.refusals import OK
 from kontor.kernel.state import CHANCE, SEAT, A, Draw, State, Step
 
 from ..actions import (
-    DECLINE, DISCARD, DRAW_DICE, DRAW_STOLEN, MOVE_ROBBER, PLAY, ROLL, S_ACTION, S_DICE, S_DISCARD, S_PRE_ROLL, S_ROBBER, S_STEAL,
-    S_STOLEN, S_TURN, STEAL,
+    DECLINE, DISCARD, DRAW_DICE, DRAW_STOLEN, MOVE_ROBBER, PLAY, ROLL, STEAL, S_ACTION, S_DICE, S_DISCARD, S_PRE_ROLL,
+    S_ROBBER, S_STEAL, S_STOLEN, S_TURN,
 )
 from ..material import N_CARDS, N_HEXES, N_RESOURCES
 from ..rules import cards_due, has_victim, is_victim, judge_play, pay, produce, steal
 from ..state import (
-    ACTIVE, DICE, DRAFTS, FRESH, HAND, MOST_TURNS, NUMBER, OFFERS, PLAYED, PURCHASES, ROBBER, SAFE, SET_ASIDE, TOLLS, TURN, hand,
-    hand_size,
+    ACTIVE, DICE, DRAFTS, FRESH, HAND, MOST_TURNS, NUMBER, OFFERS, PLAYED, PURCHASES, ROBBER, SAFE, SET_ASIDE, TOLLS,
+    TURN, hand, hand_size,
 )
 from ..tell import (
-    E_GAVE_BACK, E_LIMIT, E_ROBBER, E_ROLLED, E_SPARED, E_TURN, R_EMPTY_HAND, R_NO_NUMBER, R_NO_VICTIM, R_NOT_HELD, R_ORDER, R_REST,
-    R_SAME_HEX,
+    E_GAVE_BACK, E_LIMIT, E_ROBBER, E_ROLLED, E_SPARED, E_TURN, R_EMPTY_HAND, R_NOT_HELD, R_NO_NUMBER, R_NO_VICTIM,
+    R_ORDER, R_REST, R_SAME_HEX,
 )
 from .cards import play_card
 
