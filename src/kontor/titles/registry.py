@@ -2,9 +2,10 @@
 
 from kontor.kernel.title import SetupError, Title
 
+from .merchants.meta import TITLE as MERCHANTS
 from .rivalcities.meta import TITLE as RIVAL_CITIES
 
-TITLES: list[Title] = [RIVAL_CITIES]
+TITLES: list[Title] = [RIVAL_CITIES, MERCHANTS]
 
 
 def find(name: str) -> Title:

@@ -207,8 +207,8 @@ class Table:
         """Cards, gold, goods and pieces of one player."""
         v, seat = self.s.v, self.seat(player)
         found = {name: int(v[HAND + N_RESOURCES * seat + i]) for i, name in enumerate(RESOURCES)}
-        found |= {"gold": int(v[GOLD + seat]), "routes": int(v[RESERVE + seat]), "free_goods": int(v[FREE_GOODS + seat])}
-        found |= {"stored": int(v[STORED + seat]), "delivered": int(v[DELIVERED + seat])}
+        found |= {"gold": int(v[GOLD + seat]), "routes": int(v[RESERVE + seat]), "stored": int(v[STORED + seat])}
+        found |= {"free_goods": int(v[FREE_GOODS + seat]), "delivered": int(v[DELIVERED + seat])}
         return found
 
     def change(self, before: dict[str, int], player: str) -> dict[str, int]:

@@ -29,7 +29,7 @@ def test_prices(key: str, cost: dict[str, int]) -> None:
         place = bare("blue").kontors("blue", "bern").routes("blue", "E164", "E163").caravans("blue", "E164")
         return place.traders("blue", "bern").hand("blue", **cards)
 
-    before = {name: 0 for name in RESOURCES} | cost
+    before = dict.fromkeys(RESOURCES, 0) | cost
     paid = table(cost).do("blue", key)
     assert [paid.of("blue")[name] for name in RESOURCES] == [0] * 5
     assert [int(paid.s.v[22 + i]) for i in range(5)] == [19] * 5        # back in the supply
@@ -69,7 +69,8 @@ def test_traders_start_at_own_kontors() -> None:
 @pytest.mark.rule("MER-4.5", "MER-11.17")
 @pytest.mark.scenario("MER-S35")
 def test_replacing_a_trader() -> None:
-    table = bare("red").kontors("red", "budapest", "torino").traders("red", "I117", "I118").hand("red", wool=1, grain=1, wood=1)
+    table = bare("red").kontors("red", "budapest", "torino").traders("red", "I117", "I118")
+    table.hand("red", wool=1, grain=1, wood=1)
     table.do("red", "recruit:torino")
     assert table.waiting == "replace-trader"
     assert table.legal("red") == {"take_off:1", "take_off:2"}
@@ -175,7 +176,8 @@ def test_connecting_bern_next() -> None:
 
 @pytest.mark.rule("MER-4.13")
 def test_a_city_counts_with_or_without_kontor() -> None:
-    table = bare("red").kontors("red", "torino").routes("red", "E196")          # Bern and Torino hold no kontors of others
+    table = bare("red").kontors("red", "torino")
+    table.routes("red", "E196")          # Bern and Torino hold no kontors of others
     build(table, "red", "E181")
     assert table.of("red")["gold"] == 2
 
@@ -271,7 +273,8 @@ def test_the_free_route_may_be_declined() -> None:
 @pytest.mark.rule("MER-11.8")
 @pytest.mark.scenario("MER-S51")
 def test_gold_never_runs_out() -> None:
-    table = bare("red").kontors("red", "torino").routes("blue", "E197", "E198").gold(red=40, blue=30, white=20, orange=10)
+    table = bare("red").kontors("red", "torino").routes("blue", "E197", "E198")
+    table.gold(red=40, blue=30, white=20, orange=10)
     build(table, "red", "E196")
     assert sum(int(table.s.v[GOLD + seat]) for seat in range(4)) == 103
 

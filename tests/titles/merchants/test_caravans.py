@@ -29,7 +29,8 @@ def test_three_deliveries_in_one_move() -> None:
 
 @pytest.mark.rule("MER-6.1", "MER-10.8", "MER-11.24")
 def test_a_move_is_paid_step_by_step() -> None:
-    table = bare("blue").kontors("blue", "bern").routes("blue", "E164", "E163", "E162", "E151", "E134").caravans("blue", "E164")
+    table = bare("blue").kontors("blue", "bern").routes("blue", "E164", "E163", "E162", "E151", "E134")
+    table.caravans("blue", "E164")
     table.hand("blue", salt=2)
     table.do("blue", "start_caravan:1")
     assert table.of("blue")["salt"] == 1
@@ -56,7 +57,8 @@ def test_one_salt_is_for_one_caravan() -> None:
 
 @pytest.mark.rule("MER-6.4")
 def test_a_caravan_may_turn_round() -> None:
-    table = bare("blue").routes("blue", "E164", "E163").kontors("white", "paris").caravans("blue", "E164").hand("blue", salt=1)
+    table = bare("blue").routes("blue", "E164", "E163").kontors("white", "paris").caravans("blue", "E164")
+    table.hand("blue", salt=1)
     table.do("blue", "start_caravan:1", *steps("E163"), "deliver:1:paris", *steps("E164", "E163"))
     assert table.legal("blue") == {"stop"}                              # every use was a step
 
@@ -80,7 +82,8 @@ def test_crowded_route() -> None:
 
 @pytest.mark.rule("MER-11.25", "MER-11.26")
 def test_the_way_out_must_be_affordable() -> None:
-    table = bare("blue").routes("white", "E135").routes("red", "E136").routes("blue", "E151", "E163").caravans("blue", "E163")
+    table = bare("blue").routes("white", "E135").routes("red", "E136").routes("blue", "E151", "E163")
+    table.caravans("blue", "E163")
     table.caravans("red", "E135", "E151").caravans("orange", "E135", "E151").hand("blue", salt=1)
     table.gold(blue=1)                                                  # toll to white, none left for red beyond
     assert table.legal("blue", "start_caravan") == {"1"}                # to E151 and back
@@ -93,7 +96,8 @@ def test_the_way_out_must_be_affordable() -> None:
 @pytest.mark.rule("MER-6.5", "MER-6.7")
 @pytest.mark.scenario("MER-S38")
 def test_flat_toll() -> None:
-    table = bare("blue").routes("orange", "E124", "E108", "E109").routes("blue", "E136").caravans("blue", "E136", "E136")
+    table = bare("blue").routes("orange", "E124", "E108", "E109").routes("blue", "E136")
+    table.caravans("blue", "E136", "E136")
     table.hand("blue", salt=4).gold(blue=5)
     table.do("blue", "start_caravan:1", *steps("E124", "E109"), "stop")
     assert (table.of("blue")["gold"], table.of("orange")["gold"]) == (4, 1)
@@ -105,7 +109,8 @@ def test_flat_toll() -> None:
 
 @pytest.mark.rule("MER-6.6")
 def test_every_opponent_is_paid() -> None:
-    table = bare("blue").routes("orange", "E124").routes("white", "E135").routes("blue", "E136").caravans("blue", "E136")
+    table = bare("blue").routes("orange", "E124").routes("white", "E135").routes("blue", "E136")
+    table.caravans("blue", "E136")
     table.hand("blue", salt=1).gold(blue=2)
     table.do("blue", "start_caravan:1", *steps("E124", "E135"), "stop")
     assert [table.of(p)["gold"] for p in ("blue", "orange", "white")] == [0, 1, 1]
@@ -149,7 +154,8 @@ def test_a_caravan_placed_anew_has_paid_nothing() -> None:
 @pytest.mark.rule("MER-11.26")
 @pytest.mark.scenario("MER-S40")
 def test_no_gold_no_way() -> None:
-    table = bare("blue").routes("white", "E135", "E124").routes("blue", "E136").caravans("blue", "E136").hand("blue", salt=1)
+    table = bare("blue").routes("white", "E135", "E124").routes("blue", "E136").caravans("blue", "E136")
+    table.hand("blue", salt=1)
     assert table.refusal("blue", "start_caravan:1") == "MER-10.8"
     table.gold(blue=1)
     assert table.refusal("blue", "start_caravan:1") == ""
@@ -187,7 +193,7 @@ def test_one_tile_per_kontor() -> None:
     table = bare("blue").kontors("orange", "koeln").routes("blue", "E135").caravans("blue", "E135")
     before = table.of("orange")
     there = table.clone()
-    there.do("blue", "deliver:1:koeln")                                 # the owner is not asked, gains and loses nothing
+    there.do("blue", "deliver:1:koeln")                                 # the owner is not asked and gains nothing
     assert there.change(before, "orange") == {}
     assert there.s.v[TILE + 16] == 2
     assert there.goods("blue", 2, 1).refusal("blue", "deliver:1:koeln") == "MER-6.11"
@@ -207,7 +213,8 @@ def test_stored_goods_cannot_be_delivered() -> None:
 @pytest.mark.rule("MER-6.10", "MER-11.28", "MER-11.29")
 @pytest.mark.scenario("MER-S49")
 def test_two_deliveries_on_one_edge() -> None:
-    table = bare("red").kontors("white", "bruxelles").kontors("orange", "koeln").routes("white", "E135").caravans("red", "E135")
+    table = bare("red").kontors("white", "bruxelles").kontors("orange", "koeln").routes("white", "E135")
+    table.caravans("red", "E135")
     one = table.clone().do("red", "deliver:1:koeln")
     assert one.legal("red", "deliver") == set()                         # only one free goods tile
     table.goods("red", 2).do("red", "deliver:1:bruxelles", "deliver:1:koeln")

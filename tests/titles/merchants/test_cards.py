@@ -26,7 +26,8 @@ def test_card_timing() -> None:
     assert fresh.refusal("red", "play:monopoly") == "MER-7.3"
     early = first_game().cards("red", "safe_conduct", "monopoly").do("red", "play:safe_conduct").roll(5)
     assert early.refusal("red", "play:monopoly") == "MER-7.1"
-    early.do("red", "end_turn").roll(5).do("blue", "end_turn").roll(5).do("white", "end_turn").roll(5).do("orange", "end_turn")
+    early.do("red", "end_turn").roll(5).do("blue", "end_turn").roll(5).do("white", "end_turn").roll(5)
+    early.do("orange", "end_turn")
     assert early.refusal("red", "play:monopoly") == ""
 
 
@@ -35,7 +36,8 @@ def test_cards_before_the_roll_or_between_actions() -> None:
     table = first_game().cards("red", "monopoly")
     assert "play:monopoly" in table.legal("red")
     assert "play:monopoly" in table.clone().roll(5).legal("red")
-    moving = bare("blue").routes("blue", "E164", "E163").caravans("blue", "E164").hand("blue", salt=1).cards("blue", "monopoly")
+    moving = bare("blue").routes("blue", "E164", "E163").caravans("blue", "E164").hand("blue", salt=1)
+    moving.cards("blue", "monopoly")
     moving.do("blue", "start_caravan:1")
     assert moving.refusal("blue", "play:monopoly") == "KON-1.3"
     robbing = first_game().cards("red", "monopoly").roll(7)
@@ -112,7 +114,8 @@ def test_monopoly() -> None:
 @pytest.mark.scenario("MER-S53")
 def test_swift_caravan() -> None:
     way = ("E164", "E165", "E152", "E136", "E124", "E109")
-    table = line("blue", 7).kontors("white", "hamburg").cards("blue", "swift_caravan").hand("blue", salt=2).at("pre-roll", "blue")
+    table = line("blue", 7).kontors("white", "hamburg").cards("blue", "swift_caravan").hand("blue", salt=2)
+    table.at("pre-roll", "blue")
     assert table.legal("blue", "deliver") == set()
     table.do("blue", "play:swift_caravan", "start_caravan:1")
     for name in way:
@@ -149,7 +152,8 @@ def test_swift_trader() -> None:
 @pytest.mark.rule("MER-7.6", "MER-6.8", "MER-11.45")
 @pytest.mark.scenario("MER-S54")
 def test_safe_conduct() -> None:
-    table = bare("blue").routes("white", "E124", "E135").routes("blue", "E136").caravans("blue", "E136").hand("blue", salt=2)
+    table = bare("blue").routes("white", "E124", "E135").routes("blue", "E136").caravans("blue", "E136")
+    table.hand("blue", salt=2)
     table.cards("blue", "safe_conduct")
     assert table.legal("blue", "start_caravan") == set()
     table.do("blue", "play:safe_conduct")
@@ -167,8 +171,10 @@ def test_safe_conduct() -> None:
 
 @pytest.mark.rule("MER-11.45")
 def test_safe_conduct_refunds_nothing() -> None:
-    table = bare("blue").routes("white", "E124").routes("blue", "E136").caravans("blue", "E136").hand("blue", salt=1).gold(blue=1)
-    table.cards("blue", "safe_conduct").do("blue", "start_caravan:1", f"step:{edge('E124')}", "stop", "play:safe_conduct")
+    table = bare("blue").routes("white", "E124").routes("blue", "E136").caravans("blue", "E136").hand("blue", salt=1)
+    table.gold(blue=1)
+    table.cards("blue", "safe_conduct")
+    table.do("blue", "start_caravan:1", f"step:{edge('E124')}", "stop", "play:safe_conduct")
     assert (table.of("blue")["gold"], table.of("white")["gold"]) == (2, 1)
 
 
@@ -179,7 +185,7 @@ def test_a_card_must_have_some_effect() -> None:
     assert table.legal("red", "play") == set(CARDS) - useless
     for card in useless:
         assert table.refusal("red", f"play:{card}") == "MER-7.7"
-    table.supply(**{name: 0 for name in RESOURCES})
+    table.supply(**dict.fromkeys(RESOURCES, 0))
     assert all(table.s.v[SUPPLY + i] == 0 for i in range(5))
     assert table.refusal("red", "play:bumper_harvest") == "MER-7.7"
     table.kontors("red", "paris").traders("red", "paris").routes("red", "E163", "E164").caravans("red", "E163")

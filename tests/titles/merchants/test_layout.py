@@ -5,10 +5,11 @@ import pytest
 from kontor.titles.merchants import actions, state, tell
 from kontor.titles.merchants.actions import ACTIONS
 from kontor.titles.merchants.flow import STEPS
+from kontor.titles.merchants.meta import TITLE
 
 IDS = {
-    "kontor": "PLACE_KONTOR", "route": "PLACE_ROUTE", "robber": "MOVE_ROBBER", "step": "STEP_TO", "chain": "CHOOSE_CHAIN",
-    "card": "OFFER_CARD", "gold": "OFFER_GOLD",
+    "kontor": "PLACE_KONTOR", "route": "PLACE_ROUTE", "robber": "MOVE_ROBBER", "step": "STEP_TO",
+    "chain": "CHOOSE_CHAIN", "card": "OFFER_CARD", "gold": "OFFER_GOLD",
     "start": "DRAW_START", "dice": "DRAW_DICE", "stolen": "DRAW_STOLEN", "drawn": "DRAW_CARD", "chip": "DRAW_CHIP",
 }
 
@@ -35,16 +36,16 @@ def test_events_and_refusals_are_numbered_without_gaps(prefix: str, first: int) 
     numbers = sorted(value for name, value in vars(tell).items() if name.startswith(prefix))
     assert numbers == list(range(first, first + len(numbers)))
     if prefix == "E_":
-        names = {value: name[2:].lower().replace("_", "-") for name, value in vars(tell).items() if name.startswith("E_")}
-        assert [kind.name for kind in tell.EVENTS.kinds] == [names[i] for i in range(len(names))]
+        words = {value: name[2:].lower().replace("_", "-") for name, value in vars(tell).items() if name[:2] == "E_"}
+        assert [kind.name for kind in tell.EVENTS.kinds] == [words[i] for i in range(len(words))]
     else:
         assert set(tell.REFUSALS.table) >= set(numbers)
 
 
 def test_single_bits_are_found() -> None:
     assert [state.PLACE_OF[(1 << i) % 37] for i in range(30)] == list(range(30))
-    cells = [0, 0]
+    s = TITLE.new(4)
     for n in (0, 7, 29, 30, 55):
-        state.set_bit(cells, 0, n)
-    state.clear_bit(cells, 0, 7)
-    assert state.members(cells, 0, 2) == [0, 29, 30, 55]
+        state.set_bit(s.v, state.STAGES, n)             # two cells that a new game leaves empty
+    state.clear_bit(s.v, state.STAGES, 7)
+    assert state.members(s.v, state.STAGES, 2) == [0, 29, 30, 55]

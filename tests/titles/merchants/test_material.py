@@ -1,13 +1,13 @@
 """The boards, chips and cards as data, and packs that put other values over them."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from kontor.parts.sheet import PackError
 from kontor.titles.merchants.material import (
-    CITIES, CORNERS, CROSSINGS, EDGES, HEXES, MEET, N_CITIES, N_CROSSINGS, NONE, RESOURCES, TOUCH, Board, load, read_grid,
+    CITIES, CORNERS, CROSSINGS, EDGES, HEXES, MEET, N_CITIES, N_CROSSINGS, NONE, RESOURCES, TOUCH, Board, load,
+    read_grid,
 )
 
 M = load()
@@ -117,7 +117,9 @@ def test_storage() -> None:
 
 def test_a_pack_puts_real_values_over_ours() -> None:
     pack: dict[str, Any] = {
-        "boards": {"main": {"landscapes": [{"id": "H27", "number": 6}], "cities": [{"id": "paris", "crossing": "I135"}]}},
+        "boards": {"main": {
+            "landscapes": [{"id": "H27", "number": 6}], "cities": [{"id": "paris", "crossing": "I135"}],
+        }},
         "chips": {"wood": {"dotted": 9, "hidden": [9, 9]}},
     }
     m = load(pack)
@@ -159,7 +161,8 @@ def test_packs_that_cannot_be_used_name_the_key(pack: dict[str, Any], key: str) 
 
 def test_the_grid_has_every_place_once() -> None:
     grid = read_grid()
-    names: Callable[[str], list[str]] = lambda key: [row["id"] for row in grid[key]]
+    def names(key: str) -> list[str]:
+        return [row["id"] for row in grid[key]]
     assert names("edges") == list(EDGES)
     assert names("crossings") == list(CROSSINGS)
     assert set(HEXES) <= set(names("hexes"))

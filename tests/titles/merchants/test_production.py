@@ -23,7 +23,8 @@ def test_a_turn_is_production_and_then_actions() -> None:
 
 @pytest.mark.rule("MER-2.2", "MER-11.1")
 def test_any_card_may_be_played_before_the_roll() -> None:
-    table = bare("red").kontors("red", "paris").cards("red", "monopoly", "lancer", "bumper_harvest").at("pre-roll", "red")
+    table = bare("red").kontors("red", "paris").cards("red", "monopoly", "lancer", "bumper_harvest")
+    table.at("pre-roll", "red")
     assert table.legal("red") == {"roll", "play:monopoly", "play:lancer", "play:bumper_harvest"}
     table.do("red", "play:monopoly", "name:wood")
     assert table.legal("red") == {"roll"}
@@ -32,7 +33,7 @@ def test_any_card_may_be_played_before_the_roll() -> None:
 @pytest.mark.rule("MER-2.3")
 def test_two_dice_are_added() -> None:
     s = first_game().do("red", "roll").s
-    weights = {n: 0 for n in range(2, 13)}
+    weights = dict.fromkeys(range(2, 13), 0)
     for a in s.legal(-1):
         first, second = s.game.title.actions.args(a)
         weights[first + second + 2] += s.weight(a)
@@ -69,7 +70,9 @@ def test_blockade_gives_gold() -> None:
     table = first_game().robber("H43")
     before = table.all()
     table.roll(9)
-    assert table.changes(before) == {"red": {"wood": 1}, "white": {"wood": 1}, "blue": {"gold": 1}, "orange": {"gold": 1}}
+    assert table.changes(before) == {
+        "red": {"wood": 1}, "white": {"wood": 1}, "blue": {"gold": 1}, "orange": {"gold": 1},
+    }
 
 
 @pytest.mark.rule("MER-2.9", "MER-2.11", "MER-11.2")
@@ -238,7 +241,9 @@ def test_chip_under_the_robber() -> None:
 
 
 @pytest.mark.rule("MER-11.11")
-@pytest.mark.parametrize("key", ["buy:wood", "swap:wood:gold", "buy_card", "route:163", "deliver:1:paris", "offer", "end_turn"])
+@pytest.mark.parametrize("key", [
+    "buy:wood", "swap:wood:gold", "buy_card", "route:163", "deliver:1:paris", "offer", "end_turn",
+])
 def test_nothing_but_a_card_before_the_roll(key: str) -> None:
     table = first_game().hand("red", wood=3, wool=2, ore=2, salt=2).gold(red=9)
     assert table.refusal("red", key) == "KON-1.3"

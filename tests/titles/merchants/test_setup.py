@@ -158,7 +158,7 @@ def play_setup(table: Table, cities: list[str]) -> list[tuple[str, str]]:
     while table.waiting == "setup-route":
         player = table.actors()[0]
         asked.append((table.waiting, player))
-        table.do(player, "route:" + sorted(table.legal(player, "route"))[0])
+        table.do(player, "route:" + min(table.legal(player, "route")))
     return asked
 
 
@@ -223,7 +223,7 @@ def test_a_start_route_touches_an_own_kontor_and_gets_the_caravan() -> None:
     for key in table.legal(player, "route"):
         ends = [board(table.s).city_at[board(table.s).ends[2 * (int(key) - 1) + side]] for side in range(2)]
         assert any(CITIES[end] in own for end in ends if end >= 0)
-    choice = sorted(table.legal(player, "route"))[0]
+    choice = min(table.legal(player, "route"))
     table.do(player, f"route:{choice}")
     assert [edge(name) for name in table.caravan_places(player) if name] == [choice]
     assert table.of(player)["routes"] == 29
@@ -240,17 +240,18 @@ def play_setup_kontors(table: Table, cities: list[str] | None = None) -> None:
 def test_a_start_route_connects_no_cities() -> None:
     table = variable(4)                                 # red, blue, white, orange; routes from orange back to red
     play_setup_kontors(table, [
-        "bruxelles", "koeln", "berlin", "praha", "paris", "lyon", "wroclaw", "hamburg", "nuernberg", "bern", "torino", "wien",
+        "bruxelles", "koeln", "berlin", "praha", "paris", "lyon", "wroclaw", "hamburg", "nuernberg", "bern", "torino",
+        "wien",
     ])
     assert table.owner("praha") == "orange"
     assert table.owner("berlin") == "white"
     table.do("orange", f"route:{edge('E126')}")         # Praha - I088
     assert table.refusal("white", f"route:{edge('E112')}") == "MER-1.22"
-    table.do("white", f"route:{sorted(table.legal('white', 'route'))[0]}")
+    table.do("white", f"route:{min(table.legal('white', 'route'))}")
     assert table.refusal("blue", f"route:{edge('E135')}") == "MER-1.22"        # Bruxelles - Köln
     assert table.owner("wroclaw") == "blue"
     assert table.refusal("blue", f"route:{edge('E113')}") == "MER-1.22"
-    table.do("blue", f"route:{sorted(table.legal('blue', 'route'))[0]}")
+    table.do("blue", f"route:{min(table.legal('blue', 'route'))}")
     assert table.refusal("red", f"route:{edge('E135')}") == "MER-1.22"
 
 

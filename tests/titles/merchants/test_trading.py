@@ -30,9 +30,12 @@ def test_actions_in_any_order_any_number_of_times() -> None:
 @pytest.mark.rule("MER-3.2")
 def test_active_player_and_one_opponent_exchange() -> None:
     table = bare("red").hand("red", wood=2).gold(red=3).hand("blue", salt=1)
-    offer(table, ["card:wood", "card:wood", "gold:3"], ["card:salt"], "to:1").do("blue", "accept").do("red", "confirm:1")
-    assert {k: v for k, v in table.of("red").items() if k in ("wood", "salt", "gold")} == {"wood": 0, "salt": 1, "gold": 0}
-    assert {k: v for k, v in table.of("blue").items() if k in ("wood", "salt", "gold")} == {"wood": 2, "salt": 0, "gold": 3}
+    before = table.all()
+    offer(table, ["card:wood", "card:wood", "gold:3"], ["card:salt"], "to:1")
+    table.do("blue", "accept").do("red", "confirm:1")
+    assert table.changes(before) == {
+        "red": {"wood": -2, "gold": -3, "salt": 1}, "blue": {"wood": 2, "gold": 3, "salt": -1},
+    }
     assert table.waiting == "action"
 
 

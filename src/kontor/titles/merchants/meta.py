@@ -1,27 +1,17 @@
-"""Merchants of Europe as the kernel sees it: what may be chosen before a game, and where everything is."""
+"""Merchants of Europe as a title: names, options, and where everything is."""
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.rng import Rng
-from kontor.kernel.state import State
-from kontor.kernel.title import Option, Title
+from kontor.kernel.state import Material, State
+from kontor.kernel.title import Area, Option, Title
 
+from . import check, describe, material, plans, scoring, setup, state, value, view
 from .actions import ACTIONS, S_START
-from .check import check
 from .flow import STEPS
-from .material import Material, load
-from . import view as views
-from .scoring import outcome
-from .setup import set_up
-from .state import LAYOUT
 from .tell import EVENTS, REFUSALS
-
-@cache
-def built_in() -> Material:
-    return load()
 
 
 class Merchants(Title):
@@ -35,36 +25,45 @@ class Merchants(Title):
         Option("offers", ("6", "0", "3", "12")),                    # MER-10.5
         Option("turns", ("400", "100", "200")),                     # MER-11.41
     )
-    presets: dict[str, dict[str, str]] = {
-        "first_game": {"start": "first_game"},
-        "short": {"start": "short"},
-        "main": {"start": "main"},
-    }
-    max_decisions = 200_000
+    presets = {"first_game": {"start": "first_game"}, "short": {"start": "short"}, "main": {"start": "main"}}
+    max_decisions = 400 * 500           # 400 turns; 12 offers with all answers are some 400 choices, cards do the rest
     actions = ACTIONS
     events = EVENTS
     refusals = REFUSALS
-    layout = LAYOUT
+    layout = state.LAYOUT
     steps = STEPS
     first_step = S_START
+    composed = frozenset({"offer", "call", "counter"})
 
     def material(self, pack: Mapping[str, Any] | None) -> Material:
-        return load(dict(pack)) if pack else built_in()
+        return material.load(dict(pack) if pack else None)
 
     def setup(self, s: State) -> None:
-        set_up(s)
+        setup.set_up(s)
 
     def check(self, s: State) -> None:
-        check(s)
+        check.check(s)
 
     def outcome(self, s: State) -> Outcome:
-        return outcome(s)
+        return scoring.outcome(s)
 
-    def view(self, s: State, seat: int | None, recall: bool) -> views.View:
-        return views.view(s, seat, recall)
+    def view(self, s: State, seat: int | None, recall: bool) -> view.View:
+        return view.view(s, seat, recall)
 
     def resample(self, s: State, seat: int | None, rng: Rng) -> State:
-        return views.resample(s, seat, rng)
+        return view.resample(s, seat, rng)
+
+    def value(self, s: State, seat: int) -> float:
+        return value.value(s, seat)
+
+    def describe(self, seen: Any) -> list[Area]:
+        return describe.describe(seen)
+
+    def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
+        return describe.detail(s, seat, a)
+
+    def ready(self, s: State, seat: int) -> list[list[int]]:
+        return plans.ready(s, seat)
 
 
-TITLE: Final = Merchants()
+TITLE = Merchants()
