@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from kontor.kernel.state import State
+from kontor.kernel.state import A, State
 from kontor.kernel.title import Area, Line
 
 from .actions import (
@@ -32,6 +32,7 @@ def landscapes_at(b: Board, crossing: int) -> list[int]:
     return [h for h in b.hexes if crossing in b.corners[h * CORNERS : h * CORNERS + CORNERS]]
 
 
+@cache
 def edge_name(b: Board, edge: int) -> Line:
     """An edge by its cities, or by the landscapes on its sides."""
     ends = b.ends[2 * edge : 2 * edge + 2]
@@ -46,6 +47,7 @@ def edge_name(b: Board, edge: int) -> Line:
     return Line("edge-city", {"city": cities[0], "edge": where}) if cities else where
 
 
+@cache
 def crossing_name(b: Board, crossing: int) -> Line | str:
     city = b.city_at[crossing]
     if city != NONE:
@@ -179,7 +181,7 @@ def detail(s: State, seat: int, a: int) -> dict[str, Any]:
     if START_CARAVAN <= a < STEP_TO:
         return {"place": standing(s, seat, a - START_CARAVAN, True)}
     if STEP_TO <= a < DELIVER:
-        due = s.v[ROUTE + a - STEP_TO] > 0 and toll_to(s, seat, int(s.at(2)) % 2, a - STEP_TO) != NONE
+        due = s.v[ROUTE + a - STEP_TO] > 0 and toll_to(s, seat, int(s.at(A)) % 2, a - STEP_TO) != NONE
         return {"place": edge_name(b, a - STEP_TO), "toll": m.toll if due else 0}
     if EXTEND <= a < STOP:
         return {"steps": m.steps_per_card}

@@ -168,6 +168,7 @@ landscape-h73 = Sizilien
 
 title-name = Merchants of Europe
 title-pitch = Eröffne Handelswege durch Europa, gründe Kontore in neuen Städten und setze als Erster alle deine Waren ab.
+title-rights = Inoffiziell. Das Spiel gehört seinem Autor und seinem Verlag; Worte und Bilder hier sind unsere eigenen.
 
 ## Einstellungen
 

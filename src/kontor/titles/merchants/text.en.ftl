@@ -168,6 +168,7 @@ landscape-h73 = Sicily
 
 title-name = Merchants of Europe
 title-pitch = Open trade routes across Europe, found kontors in new cities and be the first to deliver all your goods.
+title-rights = Unofficial. The game belongs to its author and publisher; words and pictures here are our own.
 
 ## Options
 
