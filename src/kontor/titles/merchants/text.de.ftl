@@ -27,8 +27,6 @@ colour-blue = Blau
 colour-white = Weiß
 colour-orange = Orange
 colour-neutral = neutral
-board-short = kleiner Spielplan
-board-main = großer Spielplan
 
 ## Städte
 
@@ -214,11 +212,9 @@ share = { $player }: { $gold }
 ## Fragen
 
 prompt-start-player = Der Zufall bestimmt den Startspieler.
-prompt-setup = Das Spiel wird aufgebaut.
 prompt-setup-kontor = { $player }, wohin kommt dein Kontor?
 prompt-setup-neutral = { $player }, wohin kommt ein neutrales Kontor?
 prompt-setup-route = { $player }, wohin kommen dein erster Handelsweg und sein Kaufmannszug?
-prompt-turn = Der Zug geht weiter.
 prompt-pre-roll = { $player }, würfelst du, oder spielst du erst eine Karte?
 prompt-dice = Die Würfel fallen.
 prompt-discard = { $player }, welche Karten gibst du zurück?
@@ -229,15 +225,12 @@ prompt-action = { $player }, was tust du?
 prompt-draw-card = Eine Entwicklungskarte wird gezogen.
 prompt-replace-trader = { $player }, welchen Händler nimmst du vom Spielplan?
 prompt-replace-caravan = { $player }, welchen Kaufmannszug nimmst du vom Spielplan?
-prompt-route-placed = Der neue Handelsweg wird abgerechnet.
 prompt-chain = { $player }, mehrere Ketten sind gleich kurz. Welche zählt?
 prompt-free-route = { $player }, wohin kommt der kostenlose Handelsweg?
-prompt-founded = Das neue Kontor wird abgerechnet.
 prompt-chip-hex = { $player }, welches Landschaftsfeld bekommt eine Zahl?
 prompt-chip-source = { $player }, von welchem Landschaftsfeld nimmst du den Chip?
 prompt-chip-draw = Ein Chip wird umgedreht.
 prompt-caravan = { $player }, wohin zieht der Kaufmannszug?
-prompt-charter = Der Wegebrief wird ausgeführt.
 prompt-harvest = { $player }, welche Karte nimmst du?
 prompt-monopoly = { $player }, welchen Rohstoff nennst du?
 prompt-swift-trader = { $player }, wohin zieht ein Händler?

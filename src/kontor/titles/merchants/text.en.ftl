@@ -27,8 +27,6 @@ colour-blue = blue
 colour-white = white
 colour-orange = orange
 colour-neutral = neutral
-board-short = short board
-board-main = main board
 
 ## Cities
 
@@ -214,11 +212,9 @@ share = { $player }: { $gold }
 ## Prompts
 
 prompt-start-player = Chance names the start player.
-prompt-setup = The board is set up.
 prompt-setup-kontor = { $player }, where does your kontor go?
 prompt-setup-neutral = { $player }, where does a neutral kontor go?
 prompt-setup-route = { $player }, where do your first route and its caravan go?
-prompt-turn = The turn goes on.
 prompt-pre-roll = { $player }, roll the dice, or play a card first?
 prompt-dice = The dice roll.
 prompt-discard = { $player }, which cards do you give back?
@@ -229,15 +225,12 @@ prompt-action = { $player }, what do you do?
 prompt-draw-card = A development card is drawn.
 prompt-replace-trader = { $player }, which trader do you take off the board?
 prompt-replace-caravan = { $player }, which caravan do you take off the board?
-prompt-route-placed = The new route is settled.
 prompt-chain = { $player }, several chains are equally short. Which one counts?
 prompt-free-route = { $player }, where does the free route go?
-prompt-founded = The new kontor is settled.
 prompt-chip-hex = { $player }, which landscape gets a number?
 prompt-chip-source = { $player }, from which landscape do you take the chip?
 prompt-chip-draw = A chip is turned up.
 prompt-caravan = { $player }, where does the caravan go?
-prompt-charter = The route charter is carried out.
 prompt-harvest = { $player }, which card do you take?
 prompt-monopoly = { $player }, which resource do you name?
 prompt-swift-trader = { $player }, where does a trader go?
