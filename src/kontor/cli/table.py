@@ -316,7 +316,8 @@ class Table:
         say, outcome = self.speech.say, self.match.state.outcome()
         assert outcome is not None
         self.screen.line()
-        self.screen.position(self.speech.areas(self.match.title.describe(self.match.state.view(seat), self.match.state.material)))
+        s = self.match.state
+        self.screen.position(self.speech.areas(self.match.title.describe(s.view(seat), s.material)))
         self.screen.rule(say("cli-over"))
         lines = self.speech.outcome(outcome)
         self.screen.line(lines[0], "bold")
