@@ -235,7 +235,7 @@ class Table:
     def position(self, seat: int, _: str) -> bool:
         view = self.match.state.view(seat)
         self.screen.line()
-        self.screen.position(self.speech.areas(self.match.title.describe(view)))
+        self.screen.position(self.speech.areas(self.match.title.describe(view, self.match.state.material)))
         return False
 
     def why(self, seat: int, text: str) -> bool:
@@ -316,7 +316,7 @@ class Table:
         say, outcome = self.speech.say, self.match.state.outcome()
         assert outcome is not None
         self.screen.line()
-        self.screen.position(self.speech.areas(self.match.title.describe(self.match.state.view(seat))))
+        self.screen.position(self.speech.areas(self.match.title.describe(self.match.state.view(seat), self.match.state.material)))
         self.screen.rule(say("cli-over"))
         lines = self.speech.outcome(outcome)
         self.screen.line(lines[0], "bold")

@@ -15,7 +15,7 @@ class Reckoning:
 
 @dataclass(frozen=True)
 class Outcome:
-    ranks: tuple[int, ...]              # per seat, 1 = winner; equal where the rules leave a tie
+    ranks: tuple[int, ...]              # per seat, 1 = winner; equal where the rules leave a tie; all last: nobody wins
     scores: tuple[int, ...]             # per seat
     reason: str                         # text key of the end reason
     trail: tuple[Reckoning, ...]        # how each point and each tie-break came about

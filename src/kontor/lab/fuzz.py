@@ -25,12 +25,12 @@ from kontor.titles.registry import find
 from .crew import Attentive, Crew, Stopped, stop_if_asked
 from .ledger import write_whole
 from .policies import Policy, draw
-from .probes import PROBES, Broken, demand, trace
+from .probes import PROBES, Broken, trace
 from .table import derived
 
 MOST_FAULTS = 10            # then it is time to look at them
 UNDO = 60                   # in 1000 decisions
-TAKE_BACK = 15
+TAKE_BACK = 60
 BATCH = 40
 RESUME = 6
 LAW_5 = 60
@@ -38,7 +38,7 @@ LAW_5 = 60
 
 @dataclass(frozen=True)
 class Fault:
-    """`record` leads to the position; `action` is what was done there, if that is what failed."""
+    """`record` leads to the position; `action`, a seat and keys, is what failed there where a player did it."""
 
     index: int
     message: str
@@ -144,7 +144,8 @@ class Player:
         self.trial = Trial(index, games=1)
         self.rng = Rng(derived(seed, "fuzz", index))
         self.match: Match | None = None
-        self.action = ""
+        self.action = ""                # what is being tried
+        self.made = 0                   # entries before it
         try:
             game = self.draw_game(title)
             self.match = match = self.draw_match(game, derived(seed, index))
@@ -196,7 +197,8 @@ class Player:
             seat = actors[int(self.rng.below(len(actors)))]
             self.act(match, seat, policies[seat](match, seat, self.rng))
             self.trial.decisions += 1
-            demand(self.trial.decisions <= title.max_decisions, f"more than {title.max_decisions} decisions")
+            if self.trial.decisions > title.max_decisions:
+                raise Broken(f"more than {title.max_decisions} decisions")
         self.finish(match)
 
     def probe(self, match: Match) -> None:
@@ -207,11 +209,12 @@ class Player:
 
     def act(self, match: Match, seat: int, a: int) -> None:
         before = match.state.clone()
-        self.action = f"{seat} {match.key(a)}"
+        self.attempt(match, seat, a)
         self.trial.steps[before.step().name] += 1
         self.trial.kinds[match.title.actions.kind(a)] += 1
         refusal = match.submit(seat, a)
-        demand(refusal is None, f"a legal action was refused: {refusal}")
+        if refusal is not None:
+            raise Broken(f"a legal action was refused: {refusal}")
         match.state.check()
         if match.can_undo(seat):
             if self.happens(LAW_5):
@@ -228,17 +231,24 @@ class Player:
             self.batch(match, seat)
         self.action = ""
 
-    def back_and_forth(
-        self, match: Match, seat: int, a: int, before: int, back: Callable[[int], object]
-    ) -> None:
+    def attempt(self, match: Match, seat: int, *actions: int) -> None:
+        self.action = " ".join([str(seat), *map(match.key, actions)])
+        self.made = len(match.entries)
+
+    def back_and_forth(self, match: Match, seat: int, a: int, before: int, back: Callable[[int], object]) -> None:
         after, done = match.state.checksum(), match.seq
         refusal = back(seat)
-        demand(refusal is None, f"taking back was refused: {refusal}")
-        demand(match.state.checksum() == before, "taking back led to another position")
-        demand(match.seq == done + 1, "taking back is no entry of the log")
+        if refusal is not None:
+            raise Broken(f"taking back was refused: {refusal}")
+        if match.state.checksum() != before:
+            raise Broken("taking back led to another position")
+        if match.seq != done + 1:
+            raise Broken("taking back is no entry of the log")
         refusal = match.submit(seat, a)
-        demand(refusal is None, f"the same action was refused after taking it back: {refusal}")
-        demand(match.state.checksum() == after, "the same action led elsewhere after taking it back")
+        if refusal is not None:
+            raise Broken(f"the same action was refused after taking it back: {refusal}")
+        if match.state.checksum() != after:
+            raise Broken("the same action led elsewhere after taking it back")
 
     def batch(self, match: Match, seat: int) -> None:
         """Two actions in a row: both or, where a barrier lies between, none."""
@@ -247,28 +257,31 @@ class Player:
         s.apply(seat, first)
         then = s.legal(seat)
         second = laws.choice(then, self.rng) if then else 0
-        self.action = f"{seat} {match.key(first)} + {match.key(second)}"
+        self.attempt(match, seat, first, second)
         before, made = trace(match), len(match.entries)
         refusal = match.submit_batch(seat, [first, second])
         if refusal is not None:
-            demand(trace(match) == before, "a refused batch changed something")
+            if trace(match) != before:
+                raise Broken("a refused batch changed something")
             return
         mine = [entry.action for entry in match.entries[made:] if entry.seat == seat and not entry.forced]
-        demand(mine == [first, second], "a batch did something else")
+        if mine != [first, second]:
+            raise Broken("a batch did something else")
         match.state.check()
         self.trial.decisions += 2
 
     def finish(self, match: Match) -> None:
         outcome = match.state.outcome()
-        demand(outcome is not None, "the game is over without an outcome")
-        assert outcome is not None
+        if outcome is None:
+            raise Broken("the game is over without an outcome")
         seats = match.state.game.seats
-        demand(len(outcome.ranks) == len(outcome.scores) == seats, "ranks and scores for every seat")
-        demand(min(outcome.ranks) == 1, "somebody wins")
+        if not len(outcome.ranks) == len(outcome.scores) == seats:
+            raise Broken("some seats have no rank or no score")
         for name in ("illegal", "out-of-turn", "unknown"):
             self.trial.probes[name] += 1
             PROBES[name][1](match, self.rng)
-        demand(all(match.undo(seat) is not None for seat in range(seats)), "a finished game was taken back")
+        if any(match.undo(seat) is None for seat in range(seats)):
+            raise Broken("a finished game was taken back")
         laws.snapshot_round_trips(match.state)
         laws.nothing_hidden_shows(match.state, self.rng)
         laws.record_round_trips(match)
@@ -281,14 +294,17 @@ class Player:
         if self.match is None:
             return Fault(self.trial.index, message, 0, "", "", "", details)
         record, step = last_good(self.match)
-        return Fault(self.trial.index, message, len(record.moves), step, self.action, record.to_text(), details)
+        action = self.action if len(record.moves) == self.made else ""
+        return Fault(self.trial.index, message, len(record.moves), step, action, record.to_text(), details)
 
 
 def resumed(match: Match) -> Match:
     """The match as somebody finds it who saved the record, went away and came back."""
     again = replay(match.title, from_text(match.record().to_text()), match.state.game)
-    demand(again.state.same(match.state), "the record so far leads elsewhere")
-    demand(again.actors() == match.actors(), "the record so far leads to other actors")
+    if not again.state.same(match.state):
+        raise Broken("the record so far leads elsewhere")
+    if again.actors() != match.actors():
+        raise Broken("the record so far leads to other actors")
     return again
 
 

@@ -59,12 +59,11 @@ def print_run(run: Run, page: Page) -> None:
         return
     print_wins(summary, page)
     if len(summary.bots) > 1:
-        page.table("lab-by-rotation", ["lab-seating", "lab-games", "lab-wins", "lab-share", "lab-confidence"], [
-            [" – ".join([*seating.seats[:seat], f"[bold]{spec}[/bold]", *seating.seats[seat + 1 :]]),
-             page.number(share.whole), *page.share(share)]
-            for seating in summary.rotations for seat, (spec, share) in enumerate(
-                zip(seating.seats, seating.wins, strict=True))
-        ])
+        columns = ["lab-seating", "lab-seat", "lab-games", "lab-wins", "lab-share", "lab-confidence"]
+        page.table("lab-by-rotation", columns, [
+            [" – ".join(seating.seats), page.speech.player(seat), page.number(share.whole), *page.share(share)]
+            for seating in summary.rotations for seat, share in enumerate(seating.wins)
+        ], words=2)
     lengths: list[tuple[str, Spread | None]] = [
         ("lab-rounds", summary.rounds), ("lab-turns", summary.turns), ("lab-decisions", summary.decisions)
     ]
@@ -78,6 +77,8 @@ def print_run(run: Run, page: Page) -> None:
     page.say("lab-forced", share=summary.forced.share, forced=int(summary.forced.part), all=summary.forced.whole)
     if summary.shared:
         page.say("lab-shared", games=summary.shared)
+    if summary.unwon:
+        page.say("lab-unwon", games=summary.unwon)
 
 
 def print_wins(summary: Summary, page: Page) -> None:
@@ -91,10 +92,8 @@ def print_wins(summary: Summary, page: Page) -> None:
 
 
 def run_data(run: Run) -> dict[str, Any]:
-    return {
-        **description(run.setting), "wanted": run.wanted, "resumed": run.found, "stopped": run.stopped,
-        **asdict(run.summary()),
-    }
+    state = {"wanted": run.wanted, "resumed": run.found, "stopped": run.stopped}
+    return {"run": {**description(run.setting), **state}, "summary": asdict(run.summary())}
 
 
 def print_report(report: Report, page: Page) -> None:

@@ -51,7 +51,6 @@ error-record-after-end = Nach dem Ende der Aufzeichnung folgt noch etwas.
 error-record-count = Die Prüfsumme gehört hinter Zug { $said }, steht aber hinter Zug { $found }.
 error-record-move = Der Zug „{ $move }“ ist hier nicht erlaubt ({ $rule }).
 error-record-chance = Der Zufall hat nicht „{ $move }“ geantwortet; die Aufzeichnung passt nicht zu ihrem Startwert.
-error-record-commitment = Das Geheimnis gehört nicht zu der Zusage, die vor der Partie gegeben wurde.
 error-record-checksum = { $moves ->
     [one] Die Stellung nach { $moves } Zug ist nicht die aufgezeichnete. Vor dieser Zeile wurde etwas verändert.
    *[other] Die Stellung nach { $moves } Zügen ist nicht die aufgezeichnete. Vor dieser Zeile wurde etwas verändert.

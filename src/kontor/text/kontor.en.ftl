@@ -51,7 +51,6 @@ error-record-after-end = something follows after the end of the record.
 error-record-count = the checksum belongs after move { $said }, but stands after move { $found }.
 error-record-move = the move “{ $move }” is not allowed here ({ $rule }).
 error-record-chance = chance did not answer “{ $move }”; the record does not fit its seed.
-error-record-commitment = the secret does not belong to the commitment that was given before the game.
 error-record-checksum = { $moves ->
     [one] the position after { $moves } move is not the recorded one. Something before this line was changed.
    *[other] the position after { $moves } moves is not the recorded one. Something before this line was changed.
