@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor.kernel.title import Title
 from kontor.text.speech import Speech
-from kontor.titles.registry import TITLES
 from tests.text.catalogues import LANGUAGES, PACKAGE
 
 WORDS = re.compile(r"[^\W\d_]{2,}[,:]? [^\W\d_]{2,}")
@@ -107,10 +105,3 @@ def test_every_error_has_a_text(lang: str) -> None:
     assert "setup-title" in keys and "record-line" in keys
     speech = Speech(lang)
     assert sorted(key for key in keys if not speech.has(f"error-{key}")) == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("title", TITLES, ids=[title.id for title in TITLES])
-def test_a_title_introduces_itself(title: Title, lang: str) -> None:
-    speech = Speech(lang, title)
-    assert speech.say("title-name") and speech.say("title-pitch").endswith(".") and speech.say("title-rights")

@@ -8,9 +8,9 @@ from kontor.kernel.state import CHANCE, SEAT, STEP, WIDTH, State
 
 from .seat import Seat
 
-BUDGET = 48         # positions that one decision's look-ahead branches into
+BUDGET = 240        # positions looked at for one decision
 BREADTH = 24        # choices looked at where more are on offer, such as the deals of a trade
-PLIES = 12          # answers followed after the budget is spent
+THOROUGH = 6        # positions per choice that make it worth trying them all to the end
 
 
 class Greedy:
@@ -35,27 +35,29 @@ class Greedy:
 
 
 def look_ahead(s: State, seat: int, rng: Rng, budget: int) -> float:
-    """What `seat` can make of `s` before its turn has passed.  Plays on in `s` itself.
+    """What `seat` can make of `s` before its turn has passed, looking at about `budget` positions.  Plays on in `s`.
 
-    The budget is shared out evenly among the choices; where none is left, the best-looking choice is followed.
+    While there is plenty, the budget is shared out among the choices; then the best-looking choice is followed.
     """
-    for _ in range(PLIES):
+    while True:
         others_answer(s, seat, rng)
-        if s.over or not s.is_actor(seat):
-            break
+        if s.over or budget <= 0 or not s.is_actor(seat):
+            return s.game.title.value(s, seat)
         choices = some(s.legal(seat), rng)
+        share = budget // len(choices)
         if len(choices) == 1:
             s.apply(seat, choices[0])
-        elif budget >= len(choices):
-            return max(look_ahead(after(s, seat, a), seat, rng, budget // len(choices)) for a in choices)
+            budget -= 1
+        elif share >= THOROUGH:
+            return max(look_ahead(after(s, seat, a), seat, rng, share) for a in choices)
         else:
             s = best_looking(s, seat, choices, rng)
-    return s.game.title.value(s, seat)
+            budget -= len(choices)
 
 
 def others_answer(s: State, seat: int, rng: Rng) -> None:
     """Chance, and other seats where they are asked within this seat's turn, until it is asked itself."""
-    for _ in range(PLIES):
+    for _ in range(BREADTH):
         while s.is_chance():
             s.apply(CHANCE, s.sample(rng))
         if s.over or s.is_actor(seat) or not (s.step().together or has_turn(s, seat)):

@@ -202,4 +202,4 @@ def step_through(match: Match, seat: int | None, speech: Speech, screen: Screen)
 
 def show_position(title: Title, s: State, seat: int | None, speech: Speech, screen: Screen) -> None:
     screen.line()
-    screen.position(speech.areas(title.describe(s.view(seat))))
+    screen.position(speech.areas(title.describe(s.view(seat), s.material)))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
+from signal import SIG_IGN, SIGINT, signal
 from tempfile import gettempdir
 
 from kontor.bots.registry import Bot
@@ -69,8 +70,10 @@ class Table:
         except Leave:
             pass
         except KeyboardInterrupt:
+            patience = signal(SIGINT, SIG_IGN)          # a second Ctrl-C does not interrupt the saving
             self.screen.line()
             self.keep("cli-interrupted")
+            signal(SIGINT, patience)
             return 130
         except EOFError:
             if self.keyboard is not None and not self.keyboard.answered:
@@ -232,7 +235,7 @@ class Table:
     def position(self, seat: int, _: str) -> bool:
         view = self.match.state.view(seat)
         self.screen.line()
-        self.screen.position(self.speech.areas(self.match.title.describe(view)))
+        self.screen.position(self.speech.areas(self.match.title.describe(view, self.match.state.material)))
         return False
 
     def why(self, seat: int, text: str) -> bool:
@@ -313,7 +316,7 @@ class Table:
         say, outcome = self.speech.say, self.match.state.outcome()
         assert outcome is not None
         self.screen.line()
-        self.screen.position(self.speech.areas(self.match.title.describe(self.match.state.view(seat))))
+        self.screen.position(self.speech.areas(self.match.title.describe(self.match.state.view(seat), self.match.state.material)))
         self.screen.rule(say("cli-over"))
         lines = self.speech.outcome(outcome)
         self.screen.line(lines[0], "bold")

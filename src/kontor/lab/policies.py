@@ -47,7 +47,7 @@ def ambitious(match: Match, seat: int, rng: Rng) -> int:
     """Plays well more often than not, so that games are won early."""
     if rng.below(8) == 0:
         return one(match.legal(seat), rng)
-    return Greedy(int(rng.bits()), budget=8).choose(Seat(match, seat))
+    return Greedy(int(rng.bits()), budget=60).choose(Seat(match, seat))
 
 
 POLICIES: Final[tuple[tuple[int, Policy], ...]] = (

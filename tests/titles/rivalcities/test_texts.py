@@ -1,16 +1,25 @@
 """Rulebooks and catalogues: complete, in order, and the same in both languages."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
+from kontor.kernel.match import Match
+from kontor.kernel.rng import Rng
+from kontor.kernel.state import CHANCE, State
 from kontor.parts.sheet import read_toml
 from kontor.text.speech import Speech
+from kontor.titles.rivalcities import actions as st
 from kontor.titles.rivalcities import material as m
 from kontor.titles.rivalcities.actions import MOVE, REASON, S_MOVE
 from kontor.titles.rivalcities.describe_deeds import alliance_effect, card_deeds, deeds, legal_cost, ship_effect
 from kontor.titles.rivalcities.meta import TITLE
-from kontor.titles.rivalcities.state import ALTONA, HAMBURG, INKWELL, SHIP_AT
+from kontor.titles.rivalcities.state import (
+    ALLIANCE_AT, ALTONA, DISCARD, HAMBURG, INKWELL, RING, ROW, SHIP_AT, SLOT, STACK, STORE, UNSEEN,
+)
+from tests.text.catalogues import own
+from tests.text.ear import Ear
 
 LANGUAGES = ("en", "de")
 RULES = read_toml(m.HERE / "rules.toml")
@@ -104,7 +113,7 @@ def test_lawsuits_tell_what_is_printed(language: str, suit: int, cost: str, bonu
     ("en", "B08", "exchange up to 2 goods and donate 2 goods for 1 star token"),
     ("en", "S04", "advance a lawsuit and draw a card twice"),
     ("en", "S06", "grant the rival prestige, then steal up to 3 goods"),
-    ("en", "S24", "take 2 goods of your choice as a gift and donate 3 beer for 1 star token, up to 2 times"),
+    ("en", "S24", "take 2 goods of your choice as a gift and donate 3 beer for 1 star token, up to twice"),
     ("de", "B05", "1 Möbel produzieren oder 1 Brief erhalten"),
     ("de", "B13", "eine richterliche Entscheidung treffen oder ein Schiff erwerben"),
     ("de", "S04", "einen Prozess vorantreiben und zweimal eine Karte ziehen"),
@@ -163,7 +172,7 @@ def test_the_position_tells_costs_for_the_city_that_looks() -> None:
     s.v[SHIP_AT + 16] = ALTONA
     said = {}
     for seat in (HAMBURG, ALTONA):
-        areas = dict(Speech("en", TITLE).areas(TITLE.describe(s.view(seat))))
+        areas = dict(Speech("en", TITLE).areas(TITLE.describe(s.view(seat), s.material)))
         said[seat] = areas["Inkwell on space 0"]
         assert list(areas)[2:4] == (["Hamburg", "Altona"] if seat == HAMBURG else ["Altona", "Hamburg"])
     assert said[HAMBURG][3].startswith("3 spaces on (1 good), space 3:")
@@ -175,4 +184,69 @@ def test_every_end_has_a_text(language: str) -> None:
     speech = Speech(language, TITLE)
     for reason in REASON.keys:
         assert speech.say(f"reason-{reason}")
-        assert "Altona" in speech.say(f"reckoning-won-{reason}", city="city-altona")
+    for reckoning in ("bell", *(f"won-{reason}" for reason in REASON.keys)):
+        assert "Altona" in speech.say(f"reckoning-{reckoning}", city="city-altona")
+
+
+PIRACY, BEER_OR_CLOTH, TWO_DRAWS, GIFT_AND_DONATION = 21, 1, 19, 39      # S06, B01, S04, S24
+FRAMES = [
+    (st.S_START_CITY,), (st.S_DEAL_BASIC, 1), (st.S_DEAL_SPECIAL, 4), (st.S_DEAL_SHIP, 0), (st.S_DEAL_ALLIANCE,),
+    (st.S_DEAL_SUIT, 2), (st.S_START_GOOD, 1), (st.S_MOVE,), (st.S_PAY, 2, 0), (st.S_PAY, 2, 2), (st.S_OPTION,),
+    (st.S_PLAY_CARD, 0), (st.S_PLAY_CARD, 1), (st.S_USE_CARD, PIRACY, 1, 1), (st.S_USE_CARD, BEER_OR_CLOTH, 1, 1),
+    (st.S_USE_CARD, TWO_DRAWS, 7, 1), (st.S_HALF, BEER_OR_CLOTH), (st.S_MANUFACTORIES, m.CLOTH),
+    (st.S_MANUFACTORY_GOOD,), (st.S_GOOD, 2), (st.S_DONATION, m.load().card_first[GIFT_AND_DONATION] + 1, 2, 1, 1),
+    (st.S_EXCHANGE, 2), (st.S_DRAW, 1), (st.S_TAKE_MANUFACTORY,), (st.S_STEAL, 2, 0, 0), (st.S_STEAL, 1, 1, 1),
+    (st.S_PRESTIGE, 1, 0), (st.S_PRESTIGE, 1, 3), (st.S_ALLIANCE,), (st.S_SHIP,), (st.S_LAWSUIT,),
+    (st.S_LAWSUIT_REPEAT, 3, 1), (st.S_RULING,), (st.S_UPKEEP, 1), (st.S_REPEAT_LAWSUIT,),
+]
+STORES = (((6, 5, 1), (1, 0, 1)), ((0, 4, 8), (0, 0, 4)), ((4, 8, 0), (2, 0, 2)), ((1, 1, 10), (0, 1, 2)))
+
+
+def positions() -> Iterator[State]:
+    """Every decision of the game, for cities that have much, little, or what a refusal needs."""
+    for variant, (rows, owners) in enumerate(STORES):
+        start = Match.new(TITLE, 2, seed=variant).state
+        v = start.v
+        for item in range(5):
+            for row, n in enumerate(rows):
+                v[STORE + 5 * row + item] = n
+        v[STORE + 5 + m.FURNITURE] = 0                          # something the rival does not have
+        v[RING + 1] = -1                                        # something to deal
+        for alliance in range(8):
+            v[ALLIANCE_AT + alliance] = (*owners, UNSEEN)[alliance % 4]
+        for ship in (15, 17):
+            if variant % 2:
+                v[SHIP_AT + ship] = HAMBURG
+        if variant >= 2:
+            for i in range(3 if variant == 2 else 1):
+                v[SLOT + 2 - i] = -1
+            for i in range(4):
+                v[ROW + i] = -1
+            v[RING + v[INKWELL]] = -1
+            v[STACK] = v[DISCARD] = 0
+        for frame in FRAMES:
+            s = start.clone()
+            s.choices = None
+            number, *local = frame
+            s.push(number, CHANCE if TITLE.steps[number].chance else HAMBURG, *local)
+            yield s
+
+
+def test_every_text_is_heard() -> None:
+    """At every decision with every refusal, in every event, end and description, and without a fault."""
+    ear = Ear(TITLE)
+    for s in positions():
+        ear.hear_decision(s)
+        if s.step().number == st.S_MOVE:
+            ear.hear_position(s)
+        if not s.is_chance():
+            ear.hear_refusals(s)
+    ear.hear_every_event()
+    ear.hear_options()
+    for seed in range(3):
+        ear.follow(Match.new(TITLE, 2, seed=seed), Rng(seed), 200)
+    said = ear.said | {f"{kind}-{reason}" for reason in REASON.keys for kind in ("reason", "reckoning-won")}
+    said.add("reckoning-bell")                                  # these are said in the test above
+    texts = own("rivalcities", "en")
+    said |= {name for key in said & set(texts) for name in texts[key].references}
+    assert sorted(set(texts) - said) == []

@@ -63,6 +63,7 @@ deed-production = { $goods } produzieren
 deed-gift = { $goods } geschenkt bekommen
 deed-donation = { $times ->
     [one] { $cost } für { $stars } spenden
+    [2] bis zu zweimal { $cost } für { $stars } spenden
    *[other] bis zu { $times }-mal { $cost } für { $stars } spenden
 }
 deed-exchange = { $times ->
@@ -488,7 +489,7 @@ refusal-empty-hand = Du hast keine Handkarte.
 refusal-not-special = Nur eine Spezial-Aktionskarte kann man nehmen.
 refusal-must-choose = Passen darfst du nur, wenn sonst nichts geht.
 refusal-no-more-actions = Die Karte hat keine Aktion { $place }.
-refusal-done-already = Aktion { $place } der Karte hast du schon genutzt.
+refusal-done-already = Aktion { $place } der Karte ist schon genutzt oder gehört zur nicht gewählten Hälfte.
 refusal-earlier-first = Aktion { $place } gleicht einer früheren; nutze zuerst jene.
 refusal-impossible = Aktion { $place } der Karte würde gerade nichts bewirken.
 refusal-not-obtainable = Der Vorrat ist leer, und dein Rivale hat davon nicht mehr als du.
@@ -585,6 +586,7 @@ line-suit = { $slot ->
 } „{ $suit }“, { $standing }. Für { $cost }: { $bonus }{ $repeats ->
     [0] {""}
     [one] , danach noch einmal beeinflussen
+    [2] , danach bis zu zweimal beeinflussen
    *[other] , danach bis zu { $repeats }-mal beeinflussen
 }. Bei Sieg: { $win } ({ $stars })
 line-no-suit = Es liegt kein Prozess mehr aus: Mit dieser Saison endet das Spiel.

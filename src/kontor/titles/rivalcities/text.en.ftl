@@ -66,6 +66,7 @@ deed-production = produce { $goods }
 deed-gift = take { $goods } as a gift
 deed-donation = { $times ->
     [one] donate { $cost } for { $stars }
+    [2] donate { $cost } for { $stars }, up to twice
    *[other] donate { $cost } for { $stars }, up to { $times } times
 }
 deed-exchange = { $times ->
@@ -494,7 +495,7 @@ refusal-empty-hand = Your hand is empty.
 refusal-not-special = Only a special card can be taken.
 refusal-must-choose = You may pass only when nothing else is possible.
 refusal-no-more-actions = The card has no action { $place }.
-refusal-done-already = You have already used action { $place } of the card.
+refusal-done-already = Action { $place } of the card is done, or belongs to the half you did not choose.
 refusal-earlier-first = Action { $place } is the same as an earlier one; use that first.
 refusal-impossible = Action { $place } of the card could do nothing now.
 refusal-not-obtainable = The supply has none left, and your rival does not have more of it than you.
@@ -591,6 +592,7 @@ line-suit = { $slot ->
 } “{ $suit }”, { $standing }. Pay { $cost }: { $bonus }{ $repeats ->
     [0] {""}
     [one] , then one more sway
+    [2] , then up to two more sways
    *[other] , then up to { $repeats } more sways
 }. To the winner: { $win } ({ $stars })
 line-no-suit = No lawsuit is left: the game ends with this season.
