@@ -45,7 +45,7 @@ class Step:
     any_time: bool = False              # the title's any-time actions are on offer here too
     chance: bool = False                # CHANCE answers
     together: bool = False              # several seats answer in any order, unseen until the last is in
-    only: int = -1                      # taken unasked, and unrecorded, when it is the only choice
+    only: int = -1                      # taken unasked, and unrecorded, when it is the only choice (KON-3.2)
     ids: list[tuple[int, int]] = []     # ranges of ids this decision can ever offer
 
     def proceed(self, s: "State") -> bool:
