@@ -27,6 +27,7 @@ RECORD = played().record()
 LINES = RECORD.to_text().split("\n")
 
 
+@pytest.mark.rule("KON-5.1")
 def test_text_and_json_round_trip_exactly() -> None:
     assert from_text(RECORD.to_text()) == RECORD
     assert from_data(RECORD.to_data()) == RECORD
@@ -137,6 +138,7 @@ def test_text_after_the_end_and_missing_headers_are_refused() -> None:
         from_data(data)
 
 
+@pytest.mark.rule("KON-4.2")
 def test_a_pledge_lets_everybody_check_every_draw() -> None:
     pledge = Pledge("a secret of the server", ("word of anna", "word of ben"))
     record = played(pledge=pledge).record()

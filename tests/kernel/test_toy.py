@@ -1,5 +1,7 @@
 """Open answers, interruptions and barriers, proved on the toy."""
 
+import pytest
+
 from kontor.kernel import laws
 from kontor.kernel.match import Match, TakenBack
 from kontor.kernel.rng import Rng
@@ -33,6 +35,7 @@ def test_a_storm_interrupts_a_draw_and_the_draw_goes_on() -> None:
     assert storms > 0
 
 
+@pytest.mark.rule("KON-2.2", "KON-2.4")
 def test_open_answers_may_be_taken_back_one_by_one_in_any_order() -> None:
     match = at_laying()
     start = match.state.checksum()
@@ -49,6 +52,7 @@ def test_open_answers_may_be_taken_back_one_by_one_in_any_order() -> None:
     assert refusal.rule == "KON-2.2"
 
 
+@pytest.mark.rule("KON-2.1", "KON-2.4")
 def test_the_last_answer_shows_all_and_brings_down_a_barrier() -> None:
     match = at_laying()
     for seat in (2, 0, 1):
@@ -58,6 +62,7 @@ def test_the_last_answer_shows_all_and_brings_down_a_barrier() -> None:
     assert all(sum(row) == 2 for row in match.state.view(None).aside)
 
 
+@pytest.mark.rule("KON-2.4")
 def test_an_answer_shows_nothing_but_who_is_awaited() -> None:
     match = at_laying()
     before = match.state.view(1, True)
@@ -76,6 +81,7 @@ def at_showing() -> Match:
     return match
 
 
+@pytest.mark.rule("KON-2.1")
 def test_a_choice_that_shows_nothing_can_be_taken_back_until_another_seat_acts() -> None:
     match = at_showing()
     match.submit(0, SHOW)
@@ -87,6 +93,7 @@ def test_a_choice_that_shows_nothing_can_be_taken_back_until_another_seat_acts()
     assert match.can_undo(1)
 
 
+@pytest.mark.rule("KON-2.1")
 def test_showing_a_card_is_a_barrier() -> None:
     match = at_showing()
     match.submit(0, SHOW + 1)
@@ -105,6 +112,7 @@ def test_a_missing_barrier_is_found() -> None:
     assert broken > 0
 
 
+@pytest.mark.rule("KON-1.5")
 def test_a_batch_is_whole_or_not_at_all_and_does_not_cross_a_barrier() -> None:
     match = at_showing()
     before, seq = match.state.checksum(), match.seq
@@ -119,6 +127,7 @@ def test_a_batch_is_whole_or_not_at_all_and_does_not_cross_a_barrier() -> None:
     assert match.submit_batch(0, ["show:0", "show:1"]) is None, "the last may bring the barrier down"
 
 
+@pytest.mark.rule("KON-2.3")
 def test_take_back_by_consent_crosses_barriers_and_chance_answers_the_same() -> None:
     match = at_showing()
     match.submit(0, SHOW + 1)

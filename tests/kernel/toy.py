@@ -257,7 +257,7 @@ class Toy(Title):
     def value(self, s: State, seat: int) -> float:
         return 0.0
 
-    def describe(self, view: Any) -> list[Area]:
+    def describe(self, seen: Any, material: Material) -> list[Area]:
         return []
 
 

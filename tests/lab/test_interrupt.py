@@ -14,23 +14,13 @@ from kontor.lab.simulate import simulate
 from kontor.lab.table import Setting
 from tests.lab.test_simulate import timeless
 
-PROGRAM = """
-import sys
-from kontor import cli
-from kontor.cli import fuzz, simulate
-
-if __name__ == "__main__":
-    cli.COMMANDS.update(simulate=simulate, fuzz=fuzz)
-    sys.exit(cli.main())
-"""
+PROGRAM = "import sys; from kontor.cli import main; sys.exit(main())"
 ENOUGH = 3          # games that are waited for
 PATIENCE = 60.0
 
 
 def start(folder: Path, games: int, jobs: int) -> subprocess.Popen[str]:
-    program = folder / "program.py"
-    program.write_text(PROGRAM)
-    command = [sys.executable, str(program), "simulate", "rivalcities", "--seats", "random,random", "--seed", "5"]
+    command = [sys.executable, "-c", PROGRAM, "simulate", "rivalcities", "--seats", "random,random", "--seed", "5"]
     command += ["--games", str(games), "--jobs", str(jobs), "--out", str(folder / "run"), "--lang", "en"]
     return subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,

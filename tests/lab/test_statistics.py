@@ -2,6 +2,7 @@
 
 import pytest
 
+from kontor.lab.ledger import cells_of, row_from
 from kontor.lab.statistics import percentile, spread, summarise, wilson
 from kontor.lab.table import Row, Setting
 
@@ -69,6 +70,13 @@ def test_a_bot_in_several_seats_counts_for_all_of_them() -> None:
     found = summarise(setting, [row(0, ("a", "a", "b"), (1, 2, 3)), row(1, ("a", "b", "a"), (2, 3, 1))])
     assert [(line.bot, line.seats, line.wins.part) for line in found.bots] == [("a", 2, 2), ("b", 1, 0)]
     assert len(found.rotations) == 3
+
+
+def test_a_game_may_have_no_winner() -> None:
+    lost = row(0, ("a", "b"), (2, 2))
+    found = summarise(Setting("novgorod", ("a", "b")), [lost])
+    assert found.unwon == 1 and [line.wins.part for line in found.bots] == [0, 0]
+    assert row_from(cells_of(lost)) == lost
 
 
 def test_nothing_played_is_no_error() -> None:

@@ -99,7 +99,7 @@ class Ear:
     def hear_position(self, s: State) -> None:
         for seat in (None, *range(s.game.seats)):
             for recall in (False, True):
-                areas = self.title.describe(s.view(seat, recall))
+                areas = self.title.describe(s.view(seat, recall), s.material)
                 assert areas
                 for words in (area.params for area in areas):
                     self.look_up(words)

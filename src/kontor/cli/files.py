@@ -67,7 +67,7 @@ def read_record(path: Path) -> Record:
         raise RecordError(error.lineno, "record-json", column=error.colno) from error
     except RecordError:
         raise
-    except (TypeError, ValueError, AttributeError) as error:
+    except (TypeError, ValueError, AttributeError, LookupError) as error:
         raise RecordError(1, "record-json-shape", what=str(error)) from error
 
 

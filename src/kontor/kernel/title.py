@@ -100,8 +100,8 @@ class Title:
         """How good the position is for a seat: higher is better, a won game highest.  For bots, on sampled states."""
         raise NotImplementedError
 
-    def describe(self, view: Any) -> list[Area]:
-        """The view in sentences."""
+    def describe(self, seen: Any, material: Material) -> list[Area]:
+        """A view in sentences; `material` is the game's, because a data pack may have changed what is printed."""
         raise NotImplementedError
 
     def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:

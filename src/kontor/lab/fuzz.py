@@ -25,12 +25,12 @@ from kontor.titles.registry import find
 from .crew import Attentive, Crew, Stopped, stop_if_asked
 from .ledger import write_whole
 from .policies import Policy, draw
-from .probes import PROBES, Broken, demand, trace
+from .probes import PROBES, Broken, trace
 from .table import derived
 
 MOST_FAULTS = 10            # then it is time to look at them
 UNDO = 60                   # in 1000 decisions
-TAKE_BACK = 15
+TAKE_BACK = 60
 BATCH = 40
 RESUME = 6
 LAW_5 = 60
@@ -159,6 +159,10 @@ class Player:
     def happens(self, per_thousand: int) -> bool:
         return self.rng.below(1000) < per_thousand
 
+    def seldom_happens(self, per_thousand: int, match: Match) -> bool:
+        """Rarer in long games: for what plays a game again from its start."""
+        return self.rng.below(5 * max(200, len(match.entries))) < per_thousand
+
     def draw_game(self, title: Title) -> Game:
         """A preset, or every option at random; not every combination is a game."""
         seats = title.seats[int(self.rng.below(len(title.seats)))]
@@ -190,14 +194,15 @@ class Player:
         while not match.over:
             stop_if_asked()
             self.probe(match)
-            if self.happens(RESUME):
+            if self.seldom_happens(RESUME, match):
                 self.trial.probes["resume"] += 1
                 self.match = match = resumed(match)
             actors = match.actors()
             seat = actors[int(self.rng.below(len(actors)))]
             self.act(match, seat, policies[seat](match, seat, self.rng))
             self.trial.decisions += 1
-            demand(self.trial.decisions <= title.max_decisions, f"more than {title.max_decisions} decisions")
+            if self.trial.decisions > title.max_decisions:
+                raise Broken(f"more than {title.max_decisions} decisions")
         self.finish(match)
 
     def probe(self, match: Match) -> None:
@@ -212,7 +217,8 @@ class Player:
         self.trial.steps[before.step().name] += 1
         self.trial.kinds[match.title.actions.kind(a)] += 1
         refusal = match.submit(seat, a)
-        demand(refusal is None, f"a legal action was refused: {refusal}")
+        if refusal is not None:
+            raise Broken(f"a legal action was refused: {refusal}")
         match.state.check()
         if match.can_undo(seat):
             if self.happens(LAW_5):
@@ -221,7 +227,7 @@ class Player:
             if self.happens(UNDO):
                 self.trial.probes["undo"] += 1
                 self.back_and_forth(match, seat, a, before.checksum(), match.undo)
-        elif not match.over and not before.step().together and self.happens(TAKE_BACK):
+        elif not match.over and not before.step().together and self.seldom_happens(TAKE_BACK, match):
             self.trial.probes["take-back"] += 1
             self.back_and_forth(match, seat, a, before.checksum(), match.take_back)
         if not match.over and seat in match.actors() and self.happens(BATCH):
@@ -236,12 +242,17 @@ class Player:
     def back_and_forth(self, match: Match, seat: int, a: int, before: int, back: Callable[[int], object]) -> None:
         after, done = match.state.checksum(), match.seq
         refusal = back(seat)
-        demand(refusal is None, f"taking back was refused: {refusal}")
-        demand(match.state.checksum() == before, "taking back led to another position")
-        demand(match.seq == done + 1, "taking back is no entry of the log")
+        if refusal is not None:
+            raise Broken(f"taking back was refused: {refusal}")
+        if match.state.checksum() != before:
+            raise Broken("taking back led to another position")
+        if match.seq != done + 1:
+            raise Broken("taking back is no entry of the log")
         refusal = match.submit(seat, a)
-        demand(refusal is None, f"the same action was refused after taking it back: {refusal}")
-        demand(match.state.checksum() == after, "the same action led elsewhere after taking it back")
+        if refusal is not None:
+            raise Broken(f"the same action was refused after taking it back: {refusal}")
+        if match.state.checksum() != after:
+            raise Broken("the same action led elsewhere after taking it back")
 
     def batch(self, match: Match, seat: int) -> None:
         """Two actions in a row: both or, where a barrier lies between, none."""
@@ -254,24 +265,27 @@ class Player:
         before, made = trace(match), len(match.entries)
         refusal = match.submit_batch(seat, [first, second])
         if refusal is not None:
-            demand(trace(match) == before, "a refused batch changed something")
+            if trace(match) != before:
+                raise Broken("a refused batch changed something")
             return
         mine = [entry.action for entry in match.entries[made:] if entry.seat == seat and not entry.forced]
-        demand(mine == [first, second], "a batch did something else")
+        if mine != [first, second]:
+            raise Broken("a batch did something else")
         match.state.check()
         self.trial.decisions += 2
 
     def finish(self, match: Match) -> None:
         outcome = match.state.outcome()
-        demand(outcome is not None, "the game is over without an outcome")
-        assert outcome is not None
+        if outcome is None:
+            raise Broken("the game is over without an outcome")
         seats = match.state.game.seats
-        demand(len(outcome.ranks) == len(outcome.scores) == seats, "ranks and scores for every seat")
-        demand(min(outcome.ranks) == 1, "somebody wins")
+        if not len(outcome.ranks) == len(outcome.scores) == seats:
+            raise Broken("some seats have no rank or no score")
         for name in ("illegal", "out-of-turn", "unknown"):
             self.trial.probes[name] += 1
             PROBES[name][1](match, self.rng)
-        demand(all(match.undo(seat) is not None for seat in range(seats)), "a finished game was taken back")
+        if any(match.undo(seat) is None for seat in range(seats)):
+            raise Broken("a finished game was taken back")
         laws.snapshot_round_trips(match.state)
         laws.nothing_hidden_shows(match.state, self.rng)
         laws.record_round_trips(match)
@@ -291,8 +305,10 @@ class Player:
 def resumed(match: Match) -> Match:
     """The match as somebody finds it who saved the record, went away and came back."""
     again = replay(match.title, from_text(match.record().to_text()), match.state.game)
-    demand(again.state.same(match.state), "the record so far leads elsewhere")
-    demand(again.actors() == match.actors(), "the record so far leads to other actors")
+    if not again.state.same(match.state):
+        raise Broken("the record so far leads elsewhere")
+    if again.actors() != match.actors():
+        raise Broken("the record so far leads to other actors")
     return again
 
 

@@ -132,7 +132,7 @@ def row_from(cells: list[str]) -> Row:
 
 
 def numbers(cell: str) -> tuple[int, ...]:
-    return tuple(int(item) for item in cell.split(LISTS))
+    return tuple(int(item) for item in cell.split())
 
 
 def write_whole(path: Path, text: str) -> None:

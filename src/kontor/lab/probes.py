@@ -6,19 +6,16 @@ from typing import Final
 
 from kontor.kernel import laws
 from kontor.kernel.match import Match
-from kontor.kernel.refusals import Refusal
 from kontor.kernel.rng import Rng
 
 from .policies import one
 
 
+NONSENSE: Final = "nonsense:1"
+
+
 class Broken(AssertionError):
     """The public door let something through, or something changed that should not have."""
-
-
-def demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise Broken(what)
 
 
 def trace(match: Match) -> tuple[object, ...]:
@@ -27,55 +24,50 @@ def trace(match: Match) -> tuple[object, ...]:
     return match.state.checksum(), match.state.actors(), len(match.entries), match.seq, undoable
 
 
-def refused(match: Match, attempt: Callable[[], Refusal | None], what: str) -> None:
+def must_refuse(match: Match, seat: int, *actions: int | str) -> None:
+    """One action, or several as a batch."""
     before = trace(match)
-    refusal = attempt()
-    demand(refusal is not None, f"{what} was accepted")
-    assert refusal is not None
-    demand(bool(refusal.rule and refusal.key), f"{what} was refused without a rule")
-    demand(trace(match) == before, f"{what} was refused, but something changed")
+    refusal = match.submit(seat, actions[0]) if len(actions) == 1 else match.submit_batch(seat, actions)
+    if refusal is None:
+        raise Broken(f"seat {seat}: {actions} was accepted")
+    if not (refusal.rule and refusal.key):
+        raise Broken(f"seat {seat}: {actions} was refused without a rule")
+    if trace(match) != before:
+        raise Broken(f"seat {seat}: {actions} was refused, but something changed")
 
 
 def illegal(match: Match, rng: Rng) -> None:
     """An action of the table that this seat may not choose now, answers of chance included."""
-    actors = match.actors() or list(range(match.state.game.seats))
-    seat = one(actors, rng)
-    legal = set(match.legal(seat))
+    seat = one(match.actors() or list(range(match.state.game.seats)), rng)
     a = int(rng.below(match.state.game.n_all))
-    if a not in legal:
-        refused(match, lambda: match.submit(seat, a), f"seat {seat}: {match.key(a)}")
-        refused(match, lambda: match.submit(seat, match.key(a)), f"seat {seat}: {match.key(a)}")
+    if a not in match.legal(seat):
+        must_refuse(match, seat, a)
+        must_refuse(match, seat, match.key(a))
 
 
 def out_of_turn(match: Match, rng: Rng) -> None:
     actors = match.actors()
     waiting = [seat for seat in range(match.state.game.seats) if seat not in actors]
-    if not waiting:
-        return
-    seat = one(waiting, rng)
-    offered = match.legal(actors[0]) if actors else []
-    a = one(offered, rng) if offered else int(rng.below(match.state.game.n_actions))
-    refused(match, lambda: match.submit(seat, a), f"seat {seat}, out of turn: {match.key(a)}")
+    if waiting:
+        offered = match.legal(actors[0]) if actors else list(range(match.state.game.n_actions))
+        must_refuse(match, one(waiting, rng), match.key(one(offered, rng)))
 
 
 def unknown(match: Match, rng: Rng) -> None:
     seats = match.state.game.seats
     seat = int(rng.below(seats))
     n = match.state.game.n_all
-    for action in (-1, n, n + int(rng.below(1000)), 1 << 40, "", "nonsense:1", "*"):
-        refused(match, lambda action=action: match.submit(seat, action), f"seat {seat}: {action!r}")  # type: ignore[misc]
-    a = int(rng.below(match.state.game.n_actions))
+    for action in (-1, n, n + int(rng.below(1000)), 1 << 40, "", NONSENSE, "*"):
+        must_refuse(match, seat, action)
     for stranger in (-1, -2, seats, seats + 7):
-        refused(match, lambda stranger=stranger: match.submit(stranger, a), f"seat {stranger}: {match.key(a)}")  # type: ignore[misc]
+        must_refuse(match, stranger, int(rng.below(match.state.game.n_actions)))
 
 
 def broken_batch(match: Match, rng: Rng) -> None:
     """A batch with something impossible at its end does nothing at all."""
-    if match.over:
-        return
-    seat = one(match.actors(), rng)
-    batch: list[int | str] = [one(match.legal(seat), rng), "nonsense:1"]
-    refused(match, lambda: match.submit_batch(seat, batch), f"seat {seat}: a batch with a broken end")
+    if not match.over:
+        seat = one(match.actors(), rng)
+        must_refuse(match, seat, match.key(one(match.legal(seat), rng)), NONSENSE)
 
 
 def position(match: Match, rng: Rng) -> None:
@@ -85,13 +77,15 @@ def position(match: Match, rng: Rng) -> None:
     laws.every_law(s, rng)
     title = match.title
     for seat in [*range(s.game.seats), None]:
-        title.describe(s.view(seat, bool(rng.below(2))))
+        title.describe(s.view(seat, bool(rng.below(2))), s.material)
         match.events(seat, max(0, len(match.entries) - 5))
     for seat in s.actors():
         title.detail(s, seat, one(s.legal(seat), rng))
     for seat in range(s.game.seats):
-        demand(isfinite(title.value(s, seat)), f"seat {seat}: the value is no number")
-    demand(s.checksum() == before, "looking at the position changed it")
+        if not isfinite(title.value(s, seat)):
+            raise Broken(f"seat {seat}: the value is no number")
+    if s.checksum() != before:
+        raise Broken("looking at the position changed it")
 
 
 def chance(match: Match, rng: Rng) -> None:

@@ -67,13 +67,17 @@ class Meter:
     def words(self) -> str:
         passed = monotonic() - self.began
         speed = self.done / passed if passed > 0 else 0.0
-        left = timedelta(seconds=round(self.left(passed, speed)))
+        left = self.left(passed, speed)
         counted = self.found + self.done
         if self.games is None:
-            return self.speech.say("lab-progress-open", done=counted, speed=speed, left=str(left))
-        return self.speech.say("lab-progress", done=counted, total=self.games, speed=speed, left=str(left))
+            return self.speech.say("lab-progress-open", done=counted, speed=speed, left=left)
+        return self.speech.say("lab-progress", done=counted, total=self.games, speed=speed, left=left)
 
-    def left(self, passed: float, speed: float) -> float:
+    def left(self, passed: float, speed: float) -> str:
         if self.games is None:
-            return max(0.0, (self.seconds or 0) - passed)
-        return (self.games - self.found - self.done) / speed if speed > 0 else 0.0
+            seconds = max(0.0, (self.seconds or 0) - passed)
+        elif speed > 0:
+            seconds = (self.games - self.found - self.done) / speed
+        else:
+            return "…"                  # nothing finished yet: nobody knows
+        return str(timedelta(seconds=round(seconds)))

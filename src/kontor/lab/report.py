@@ -77,6 +77,8 @@ def print_run(run: Run, page: Page) -> None:
     page.say("lab-forced", share=summary.forced.share, forced=int(summary.forced.part), all=summary.forced.whole)
     if summary.shared:
         page.say("lab-shared", games=summary.shared)
+    if summary.unwon:
+        page.say("lab-unwon", games=summary.unwon)
 
 
 def print_wins(summary: Summary, page: Page) -> None:
@@ -90,10 +92,8 @@ def print_wins(summary: Summary, page: Page) -> None:
 
 
 def run_data(run: Run) -> dict[str, Any]:
-    return {
-        **description(run.setting), "wanted": run.wanted, "resumed": run.found, "stopped": run.stopped,
-        **asdict(run.summary()),
-    }
+    state = {"wanted": run.wanted, "resumed": run.found, "stopped": run.stopped}
+    return {"run": {**description(run.setting), **state}, "summary": asdict(run.summary())}
 
 
 def print_report(report: Report, page: Page) -> None:

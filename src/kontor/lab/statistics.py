@@ -51,6 +51,7 @@ class Rotation:
 class Summary:
     games: int
     shared: int                     # games with several winners
+    unwon: int                      # games that nobody won
     bots: tuple[BotLine, ...]
     seats: tuple[Share, ...]
     rotations: tuple[Rotation, ...]
@@ -96,6 +97,7 @@ def summarise(setting: Setting, rows: Iterable[Row]) -> Summary:
     return Summary(
         games=n,
         shared=sum(len(row.winners) > 1 for row in games),
+        unwon=sum(not row.winners for row in games),
         bots=tuple(bot_line(bot, games) for bot in dict.fromkeys(setting.bots)),
         seats=wins_by_seat(len(setting.bots), games),
         rotations=rotations(setting, games),

@@ -100,6 +100,10 @@ lab-shared = { $games ->
     [one] { $games } Partie hatte mehrere Sieger; jeder zählt anteilig.
    *[other] { $games } Partien hatten mehrere Sieger; jeder zählt anteilig.
 }
+lab-unwon = { $games ->
+    [one] { $games } Partie gewann niemand.
+   *[other] { $games } Partien gewann niemand.
+}
 
 ## Fuzzen
 

@@ -100,6 +100,10 @@ lab-shared = { $games ->
     [one] { $games } game had several winners; each of them counts in part.
    *[other] { $games } games had several winners; each of them counts in part.
 }
+lab-unwon = { $games ->
+    [one] Nobody won { $games } game.
+   *[other] Nobody won { $games } games.
+}
 
 ## Fuzzing
 

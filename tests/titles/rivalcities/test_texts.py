@@ -172,7 +172,7 @@ def test_the_position_tells_costs_for_the_city_that_looks() -> None:
     s.v[SHIP_AT + 16] = ALTONA
     said = {}
     for seat in (HAMBURG, ALTONA):
-        areas = dict(Speech("en", TITLE).areas(TITLE.describe(s.view(seat))))
+        areas = dict(Speech("en", TITLE).areas(TITLE.describe(s.view(seat), s.material)))
         said[seat] = areas["Inkwell on space 0"]
         assert list(areas)[2:4] == (["Hamburg", "Altona"] if seat == HAMBURG else ["Altona", "Hamburg"])
     assert said[HAMBURG][3].startswith("3 spaces on (1 good), space 3:")

@@ -1,8 +1,7 @@
 """The view in sentences, and what an action's label tells beyond its arguments."""
 
-from functools import cache
-
 from kontor.kernel.state import A, State
+from kontor.kernel.state import Material as StaticMaterial
 from kontor.kernel.title import Area, Line
 
 from .actions import (
@@ -10,7 +9,7 @@ from .actions import (
     S_GOOD, S_HALF, S_LAWSUIT, S_LAWSUIT_REPEAT, S_MANUFACTORIES, S_MANUFACTORY_GOOD, S_MOVE, S_OPTION, S_PAY,
     S_PLAY_CARD, S_PRESTIGE, S_RULING, S_SHIP, S_STEAL, S_UPKEEP, S_USE_CARD, SHIP_NAME, SUIT_NAME, TAKE_GOOD,
 )
-from .material import BEER, FURNITURE, LETTER, N_SPACES, Material, load
+from .material import BEER, FURNITURE, LETTER, N_SPACES, Material
 from .describe_deeds import (
     Params, alliance_effect, alliance_terms, amount, card_deeds, deed, deeds, destination, legal_cost, place, received,
     ship_effect, ship_worth, standing, stars, tokens, upkeep,
@@ -26,14 +25,10 @@ DISCOUNTER = 18             # ship 19, RIV-9.10
 
 # the position
 
-@cache
-def printed() -> Material:
-    return load()
-
-
-def describe(seen: View, material: Material | None = None) -> list[Area]:
-    """The position for a reader; `material` where other values than the built-in are in use."""
-    m = material or printed()
+def describe(seen: View, material: StaticMaterial) -> list[Area]:
+    """The position for a reader."""
+    m = material
+    assert isinstance(m, Material)
     order = (1, 0) if seen.seat == 1 else (0, 1)            # the reader's own city first
     return [
         now(seen),

@@ -75,8 +75,9 @@ class TurnManufactories(Step):
     def choose(self, s: State, seat: i64, a: i64) -> None:
         good = s.at(A)
         s.pop()
-        turn(s, seat, a - TURN)
-        gain(s, seat, good, a - TURN)
+        if a > TURN:
+            turn(s, seat, a - TURN)
+            gain(s, seat, good, a - TURN)
 
     def explain(self, s: State, seat: int, a: int, number: int) -> dict[str, Any]:
         return {"n": int(gainable(s, seat, s.at(A), s.v[ACTIVE + seat]))}
@@ -105,10 +106,9 @@ class ManufactoryGood(Step):
 
 def turn(s: State, seat: i64, n: i64) -> None:
     """RIV-4.2, 4.5"""
-    if n > 0:
-        s.v[ACTIVE + seat] -= n
-        s.v[INACTIVE + seat] += n
-        s.tell(E_TURNED, seat, n)
+    s.v[ACTIVE + seat] -= n
+    s.v[INACTIVE + seat] += n
+    s.tell(E_TURNED, seat, n)
 
 
 class Gift(Step):
