@@ -7,7 +7,7 @@ import json
 import sys
 from time import perf_counter
 
-from kontor.kernel.playout import playout
+from kontor.kernel.playout import any_of, playout
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import CHANCE, State
 from kontor.native import is_compiled
@@ -25,7 +25,7 @@ def drive(s: State, rng: Rng) -> int:
         seat = actors[0] if len(actors) == 1 else actors[rng.below(len(actors))]
         choices = s.legal(seat)
         chosen += len(choices) > 1
-        s.apply(seat, choices[rng.below(len(choices))])
+        s.apply(seat, any_of(s, choices, rng))
     return chosen
 
 

@@ -40,7 +40,7 @@ FORBIDDEN = {"random", "pickle", "marshal", "shelve", "dill", "cloudpickle"}
 CODE = {".py", ".sh", ".ts", ".svelte", ".css"}
 MOST_LINES = 450
 
-HOSTS_WE_MAY_NAME = {"www.apache.org", "keepachangelog.com", "semver.org", "localhost", "127.0.0.1"}
+HOSTS_WE_MAY_NAME = {"www.apache.org", "keepachangelog.com", "semver.org", "www.w3.org", "localhost", "127.0.0.1"}
 REGISTRIES = re.compile("|".join(re.escape(f"{name}.{end}") for name, end in (
     ("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("npmjs", "com"), ("yarnpkg", "com"),
 )))

@@ -14,10 +14,10 @@ from tests.conftest import REPOSITORY
 README = (REPOSITORY / "README.md").read_text(encoding="utf-8")
 COMMANDS = [
     line.split("#")[0].strip()
-    for block in re.findall(r"<!-- executed by tests/test_readme.py -->\n```sh\n(.*?)```", README, re.S)
+    for block in re.findall(r"<!-- executed by tests/test_readme.py -->\n```sh\n(.*?)```", README, re.DOTALL)
     for line in block.strip().split("\n")
 ]
-PYTHON = re.findall(r"<!-- executed by tests/test_readme.py -->\n```python\n(.*?)```", README, re.S)
+PYTHON = re.findall(r"<!-- executed by tests/test_readme.py -->\n```python\n(.*?)```", README, re.DOTALL)
 
 
 def environment(tmp_path: Path) -> dict[str, str]:

@@ -8,6 +8,7 @@ import pty
 import re
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 from select import select
 from time import monotonic
@@ -57,7 +58,7 @@ def plain(text: str) -> str:
 def main() -> int:
     OUT.mkdir(parents=True, exist_ok=True)
     for lang in MOVES:
-        console = Console(record=True, width=COLUMNS, file=Path(os.devnull).open("w"), force_terminal=True)
+        console = Console(record=True, width=COLUMNS, file=StringIO(), force_terminal=True)
         console.print(Text.from_ansi(play(lang).strip("\n")))
         svg = console.export_svg(title="kontor play rivalcities")
         svg = re.sub(r"@font-face \{[^}]*\}\s*", "", svg)           # no fonts from elsewhere

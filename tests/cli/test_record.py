@@ -181,7 +181,8 @@ def test_broken_json_is_refused(kontor: Run, tmp_path: Path, text: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "value"), [
-    ("moves", 3), ("moves", [["x"]]), ("checks", None), ("seats", "two"), ("options", 7), ("ranks", [[]]), ("checks", []),
+    ("moves", 3), ("moves", [["x"]]), ("checks", None), ("checks", []), ("seats", "two"), ("options", 7),
+    ("ranks", [[]]),
 ])
 def test_json_of_another_shape_is_refused(kontor: Run, finished: Path, name: str, value: object) -> None:
     path = as_json(finished)

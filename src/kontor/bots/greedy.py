@@ -3,6 +3,7 @@
 It looks at one position drawn from what its seat may know, and at nothing beyond the end of its turn.
 """
 
+from kontor.kernel.refusals import OK
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import CHANCE, SEAT, STEP, WIDTH, State
 
@@ -18,20 +19,39 @@ class Greedy:
         self.rng = Rng(seed)
         self.budget = budget
         self.samples = samples
+        self.plan: list[int] = []           # the rest of an offer that is being put together
 
     def choose(self, seat: Seat) -> int:
-        choices = seat.legal()
-        if len(choices) == 1:
-            return choices[0]
-        choices = some(choices, self.rng)
-        worth = [0.0] * len(choices)
-        for _ in range(self.samples):
-            s = seat.sample(self.rng)
-            for i, a in enumerate(choices):
-                worth[i] += look_ahead(after(s, seat.seat, a), seat.seat, self.rng, self.budget // len(choices))
+        legal = seat.legal()
+        if self.plan and self.plan[0] in legal:
+            return self.plan.pop(0)
+        self.plan = []
+        if len(legal) == 1:
+            return legal[0]
+        best = self.best_of(seat, legal)
+        self.plan = best[1:]
+        return best[0]
+
+    def best_of(self, seat: Seat, legal: list[int]) -> list[int]:
+        """The most promising of the single actions and of the whole offers that the title has ready."""
+        s = seat.sample(self.rng)
+        offers = seat.title.ready(s, seat.seat)
+        courses = [[a] for a in some(without_offers(s, legal), self.rng)] + offers
+        worth = [0.0] * len(courses)
+        for turn in range(self.samples):
+            if turn:
+                s = seat.sample(self.rng)
+            for i, course in enumerate(courses):
+                worth[i] += look_ahead(after(s, seat.seat, course), seat.seat, self.rng, self.budget // len(courses))
         top = max(worth)
-        best = [a for a, w in zip(choices, worth, strict=True) if w == top]
+        best = [course for course, w in zip(courses, worth, strict=True) if w == top]
         return best[self.rng.below(len(best))]
+
+
+def without_offers(s: State, choices: list[int]) -> list[int]:
+    """Offers are weighed whole (`Title.ready`), not by their first piece."""
+    game = s.game
+    return [a for a in choices if not game.begins_offer(a)] or choices if game.composed else choices
 
 
 def look_ahead(s: State, seat: int, rng: Rng, budget: int) -> float:
@@ -43,13 +63,13 @@ def look_ahead(s: State, seat: int, rng: Rng, budget: int) -> float:
         others_answer(s, seat, rng)
         if s.over or budget <= 0 or not s.is_actor(seat):
             return s.game.title.value(s, seat)
-        choices = some(s.legal(seat), rng)
+        choices = some(without_offers(s, s.legal(seat)), rng)
         share = budget // len(choices)
         if len(choices) == 1:
             s.apply(seat, choices[0])
             budget -= 1
         elif share >= THOROUGH:
-            return max(look_ahead(after(s, seat, a), seat, rng, share) for a in choices)
+            return max(look_ahead(after(s, seat, [a]), seat, rng, share) for a in choices)
         else:
             s = best_looking(s, seat, choices, rng)
             budget -= len(choices)
@@ -63,7 +83,7 @@ def others_answer(s: State, seat: int, rng: Rng) -> None:
         if s.over or s.is_actor(seat) or not (s.step().together or has_turn(s, seat)):
             return
         other = s.actors()[0]
-        choices = some(s.legal(other), rng)
+        choices = some(without_offers(s, s.legal(other)), rng)
         a = choices[0] if len(choices) == 1 else favourite(s, other, choices)
         s.apply(other, a)
 
@@ -82,7 +102,7 @@ def best_looking(s: State, seat: int, choices: list[int], rng: Rng) -> State:
     best = s
     top = 0.0
     for a in choices:
-        t = after(s, seat, a)
+        t = after(s, seat, [a])
         while t.is_chance():
             t.apply(CHANCE, t.sample(rng))
         worth = value(t, seat)
@@ -94,13 +114,18 @@ def best_looking(s: State, seat: int, choices: list[int], rng: Rng) -> State:
 def favourite(s: State, seat: int, choices: list[int]) -> int:
     """What another seat would like best at once."""
     value = s.game.title.value
-    worth = [value(after(s, seat, a), seat) for a in choices]
+    worth = [value(after(s, seat, [a]), seat) for a in choices]
     return choices[worth.index(max(worth))]
 
 
-def after(s: State, seat: int, a: int) -> State:
+def after(s: State, seat: int, course: list[int]) -> State:
+    """A copy in which the seat has done one thing after another, as far as they are possible."""
     t = s.clone()
-    t.apply(seat, a)
+    t.apply(seat, course[0])
+    for a in course[1:]:
+        if t.refusal(seat, a) != OK:
+            break
+        t.apply(seat, a)
     return t
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from kontor.kernel.match import Match
+from kontor.kernel.playout import any_of
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import State
 from kontor.kernel.title import Title
@@ -26,6 +27,10 @@ class Seat:
     def sample(self, rng: Rng) -> State:
         """A position that this seat cannot tell from the true one; the caller may change it."""
         return self._match.state.resample(self.seat, rng)
+
+    def any_of(self, rng: Rng) -> int:
+        """A legal action at random, as random play chooses them."""
+        return int(any_of(self._match.state, self.legal(), rng))
 
     def key(self, a: int) -> str:
         return self.title.actions.key(a)

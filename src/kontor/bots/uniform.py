@@ -1,4 +1,4 @@
-"""`random`: every legal action is equally likely."""
+"""`random`: every legal action is equally likely, but offers are begun rarely."""
 
 from kontor.kernel.rng import Rng
 
@@ -10,5 +10,4 @@ class Random:
         self.rng = Rng(seed)
 
     def choose(self, seat: Seat) -> int:
-        choices = seat.legal()
-        return choices[self.rng.below(len(choices))]
+        return seat.any_of(self.rng)

@@ -43,10 +43,14 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser(speech).print_help()
             return 0
         args = parser(speech).parse_args(words)
-        return COMMANDS[args.command].run(args, speech)
+        code = COMMANDS[args.command].run(args, speech)
+        sys.stdout.flush()
+        return code
     except KNOWN as error:
+        if isinstance(error, OSError) and error.filename is None:
+            let_go()
         if isinstance(error, BrokenPipeError):
-            return let_go()
+            return 141
         if "--json" in words:
             print(to_json(as_data(error, speech)))
         else:
@@ -86,7 +90,6 @@ def asked_language(words: list[str]) -> str | None:
     return None
 
 
-def let_go() -> int:
-    """Whoever read our output has had enough (`kontor rules novgorod | head`)."""
+def let_go() -> None:
+    """Our output has nowhere to go: a full disk, or a reader that has had enough (`kontor rules novgorod | head`)."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 141

@@ -17,6 +17,7 @@ from .faults import Fault, to_json
 from .files import match_of, read_record
 from .keyboard import Keyboard
 from .screen import Screen
+from .telling import show_outcome, show_position
 from .words import Parsers, whole_number
 
 
@@ -116,12 +117,7 @@ def result(match: Match, speech: Speech, screen: Screen) -> None:
     if outcome is None:
         screen.line(speech.say("cli-unfinished"))
         return
-    lines = speech.outcome(outcome)
-    screen.line(lines[0], "bold")
-    for line, step in zip(lines[1:], outcome.trail, strict=True):
-        screen.entry("  ", line, tail=step.rule)
-    winners = [speech.player(winner) for winner in outcome.winners]
-    screen.line(speech.say("cli-winners", n=len(winners), players=winners), "bold green")
+    show_outcome(outcome, speech, screen)
 
 
 # verify
@@ -162,7 +158,7 @@ def replay_positions(args: Namespace, match: Match, record: Record, speech: Spee
     if args.step:
         step_through(match, seat, speech, screen)
     else:
-        show_position(match.title, match.state, seat, speech, screen)
+        show_position(match.state, seat, speech, screen)
     result(match, speech, screen)
     return 0
 
@@ -190,7 +186,7 @@ def step_through(match: Match, seat: int | None, speech: Speech, screen: Screen)
         screen.rule(speech.say("cli-after-move", number=str(number), last=str(last)))
         for event in (event for entry in since for event in seen(match.title, entry, seat)):
             screen.entry("  ", speech.event(event))
-        show_position(match.title, s, seat, speech, screen)
+        show_position(s, seat, speech, screen)
         if keyboard is not None and keyboard.is_terminal and number < last:
             try:
                 answer = keyboard.ask(speech.say("cli-step-prompt"))
@@ -198,8 +194,3 @@ def step_through(match: Match, seat: int | None, speech: Speech, screen: Screen)
                 return
             if answer.lower().startswith("q"):
                 return
-
-
-def show_position(title: Title, s: State, seat: int | None, speech: Speech, screen: Screen) -> None:
-    screen.line()
-    screen.position(speech.areas(title.describe(s.view(seat), s.material)))

@@ -60,8 +60,8 @@ def show(args: Namespace, speech: Speech) -> int:
 # checking
 
 def check(args: Namespace, speech: Speech) -> int:
-    root = find_root(args.root)
     wanted = [(CONVENTIONS, PREFIX) if name == CONVENTIONS else named(find(name)) for name in args.ids]
+    root = find_root(args.root)
     everything = [*map(named, TITLES), (CONVENTIONS, PREFIX)]
     traces = [trace(root, name, prefix, speech.lang) for name, prefix in wanted or everything]
     if args.code:

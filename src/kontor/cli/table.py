@@ -19,6 +19,7 @@ from .files import write_record
 from .keyboard import Keyboard
 from .rulebooks import find_rule, paragraph
 from .screen import Screen
+from .telling import show_outcome, show_position
 from .why import Why
 
 NEWS = 24           # lines of news before a prompt; the log shows all
@@ -233,9 +234,7 @@ class Table:
     # commands: True where the choices are to be listed again
 
     def position(self, seat: int, _: str) -> bool:
-        view = self.match.state.view(seat)
-        self.screen.line()
-        self.screen.position(self.speech.areas(self.match.title.describe(view, self.match.state.material)))
+        show_position(self.match.state, seat, self.speech, self.screen)
         return False
 
     def why(self, seat: int, text: str) -> bool:
@@ -313,17 +312,11 @@ class Table:
         seat = self.facing if self.facing >= 0 else None
         if seat is not None:
             self.news(seat)
-        say, outcome = self.speech.say, self.match.state.outcome()
+        outcome = self.match.state.outcome()
         assert outcome is not None
-        self.screen.line()
-        self.screen.position(self.speech.areas(self.match.title.describe(self.match.state.view(seat), self.match.state.material)))
-        self.screen.rule(say("cli-over"))
-        lines = self.speech.outcome(outcome)
-        self.screen.line(lines[0], "bold")
-        for line, step in zip(lines[1:], outcome.trail, strict=True):
-            self.screen.entry("  ", line, tail=step.rule)
-        winners = [self.speech.player(winner) for winner in outcome.winners]
-        self.screen.line(say("cli-winners", n=len(winners), players=winners), "bold green")
+        show_position(self.match.state, seat, self.speech, self.screen)
+        self.screen.rule(self.speech.say("cli-over"))
+        show_outcome(outcome, self.speech, self.screen)
         self.offer_to_save()
 
     def offer_to_save(self) -> None:

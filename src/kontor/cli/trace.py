@@ -17,6 +17,7 @@ from .faults import Fault
 
 LANGUAGES = ("en", "de")
 ID = re.compile(r"\b[A-Z]{3}-(?:\d+\.\d+|S\d+)\b")
+SERIES = re.compile(r"\b([A-Z]{3}-)(\d+\.\d+)((?:(?:,| to| and) \d+\.\d+)+)")     # RIV-4.1 to 4.4, 8.1
 
 
 @dataclass
@@ -46,6 +47,20 @@ class Marked:
     kind: str
     id: str
     place: str
+
+
+def named_in(text: str) -> set[str]:
+    """The ids a source names, those in a series too."""
+    ids = set(ID.findall(text))
+    for prefix, last, rest in SERIES.findall(text):
+        for word, number in re.findall(r"(,| to| and) (\d+\.\d+)", rest):
+            section, end = number.split(".")
+            begin = last.split(".")
+            if word == " to" and begin[0] == section:
+                ids |= {f"{prefix}{section}.{n}" for n in range(int(begin[1]), int(end))}
+            ids.add(prefix + number)
+            last = number
+    return ids
 
 
 def find_root(given: Path | None) -> Path:
@@ -123,7 +138,7 @@ def collect_code(found: Trace, folder: Path, root: Path, prefix: str) -> None:
     known = {*found.ids, *found.scenarios}
     for path in sorted(folder.rglob("*.py")):
         place = path.relative_to(root).as_posix()
-        for rule in sorted(set(ID.findall(path.read_text(encoding="utf-8")))):
+        for rule in sorted(named_in(path.read_text(encoding="utf-8"))):
             if rule in known:
                 found.code.setdefault(rule, []).append(place)
             elif rule.startswith(f"{prefix}-"):

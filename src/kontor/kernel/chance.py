@@ -1,5 +1,5 @@
 """Sources of chance.  A source answers the i-th question of a game and keeps no place of its own, so going back to
-an earlier position needs nothing but the number of answers given until then.
+an earlier position needs nothing but the number of answers given until then (KON-4.1, 4.2).
 
 Answers come from a keyed generator.  For a game among friends the key is the hash of a secret and of a word from
 every seat; the secret's hash is published first and the secret at the end, so everybody can check every answer.

@@ -10,6 +10,7 @@ from json import dumps, loads
 from typing import Any
 
 from .match import Match, replay
+from .playout import any_of
 from .record import from_data, from_text
 from .refusals import OK
 from .rng import Rng
@@ -179,7 +180,7 @@ def act_at_random(s: State, rng: Rng) -> None:
         s.apply(CHANCE, s.sample(rng))
     else:
         seat = choice(s.actors(), rng)
-        s.apply(seat, choice(s.legal(seat), rng))
+        s.apply(seat, any_of(s, s.legal(seat), rng))
 
 
 def every_law(s: State, rng: Rng) -> None:

@@ -1,8 +1,8 @@
 """A match: a state, its chance, the record, and what may be taken back.  Everybody plays games through this.
 
-Barriers.  A move may be taken back by its own seat until a barrier falls behind it: another seat acts, chance
-answers, somebody learns something, or the game ends.  Answers that several seats give to one open decision are no
-barrier to each other.  Taking back is itself an entry of the log; the log only grows.
+Barriers (KON-2.1 to 2.4).  A move may be taken back by its own seat until a barrier falls behind it: another seat
+acts, chance answers, somebody learns something, or the game ends.  Answers that several seats give to one open
+decision are no barrier to each other.  Taking back is itself an entry of the log; the log only grows.
 """
 
 from collections.abc import Mapping, Sequence
@@ -145,7 +145,7 @@ class Match:
         return None
 
     def settle(self) -> None:
-        """Lets chance answer, and gives answers that everybody can see to be the only ones."""
+        """Lets chance answer, and gives answers that everybody can see to be the only ones (KON-3.1)."""
         s = self.state
         while not s.over:
             if s.is_chance():

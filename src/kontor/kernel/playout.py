@@ -32,5 +32,15 @@ def playout(s: State, rng: Rng, limit: int = 1_000_000) -> tuple[int, int, int]:
             s.apply(seat, choices[0])
         else:
             chosen += 1
-            s.apply(seat, choices[rng.below(n)])
+            s.apply(seat, any_of(s, choices, rng))
     return int(chosen), int(forced), int(drawn)
+
+
+def any_of(s: State, choices: list[int], rng: Rng) -> i64:
+    """One of the choices, equally likely; but an offer is begun rarely, or games would be nothing but haggling."""
+    game = s.game
+    if game.composed and rng.below(8) > 0:
+        plain = [a for a in choices if not game.begins_offer(a)]
+        if plain:
+            choices = plain
+    return choices[rng.below(len(choices))]

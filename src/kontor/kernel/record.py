@@ -1,4 +1,4 @@
-"""Records: a game as a small text file, exactly convertible to JSON and back.
+"""Records: a game as a small text file, exactly convertible to JSON and back (KON-5.1).
 
     kontor-record 1
     title rivalcities

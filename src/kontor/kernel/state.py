@@ -45,7 +45,7 @@ class Step:
     any_time: bool = False              # the title's any-time actions are on offer here too
     chance: bool = False                # CHANCE answers
     together: bool = False              # several seats answer in any order, unseen until the last is in
-    only: int = -1                      # taken unasked, and unrecorded, when it is the only choice
+    only: int = -1                      # taken unasked, and unrecorded, when it is the only choice (KON-3.2)
     ids: list[tuple[int, int]] = []     # ranges of ids this decision can ever offer
 
     def proceed(self, s: "State") -> bool:
@@ -121,6 +121,14 @@ class Game:
         self.any_high: int = title.any_time.ids[0][1] if title.any_time is not None else 0
         self.n_actions: int = title.actions.n_players
         self.n_all: int = title.actions.n_all
+        self.composed: list[tuple[int, int]] = [title.actions.span(kind) for kind in sorted(title.composed)]
+
+    def begins_offer(self, a: i64) -> bool:
+        """The action begins a composition, such as an offer to others."""
+        for low, high in self.composed:
+            if low <= a < high:
+                return True
+        return False
 
 
 def fresh(game: Game, cells: list[int], flow: list[int], over: bool) -> "State":

@@ -159,6 +159,10 @@ class Player:
     def happens(self, per_thousand: int) -> bool:
         return self.rng.below(1000) < per_thousand
 
+    def seldom_happens(self, per_thousand: int, match: Match) -> bool:
+        """Rarer in long games: for what plays a game again from its start."""
+        return self.rng.below(5 * max(200, len(match.entries))) < per_thousand
+
     def draw_game(self, title: Title) -> Game:
         """A preset, or every option at random; not every combination is a game."""
         seats = title.seats[int(self.rng.below(len(title.seats)))]
@@ -190,7 +194,7 @@ class Player:
         while not match.over:
             stop_if_asked()
             self.probe(match)
-            if self.happens(RESUME):
+            if self.seldom_happens(RESUME, match):
                 self.trial.probes["resume"] += 1
                 self.match = match = resumed(match)
             actors = match.actors()
@@ -223,7 +227,7 @@ class Player:
             if self.happens(UNDO):
                 self.trial.probes["undo"] += 1
                 self.back_and_forth(match, seat, a, before.checksum(), match.undo)
-        elif not match.over and not before.step().together and self.happens(TAKE_BACK):
+        elif not match.over and not before.step().together and self.seldom_happens(TAKE_BACK, match):
             self.trial.probes["take-back"] += 1
             self.back_and_forth(match, seat, a, before.checksum(), match.take_back)
         if not match.over and seat in match.actors() and self.happens(BATCH):

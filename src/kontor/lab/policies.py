@@ -6,6 +6,7 @@ from typing import Final
 from kontor.bots.greedy import Greedy
 from kontor.bots.seat import Seat
 from kontor.kernel.match import Match
+from kontor.kernel.playout import any_of
 from kontor.kernel.rng import Rng
 
 Policy = Callable[[Match, int, Rng], int]
@@ -14,13 +15,13 @@ WAIVING: Final = {"no", "pass", "waive", "decline", "skip", "done", "finish", "s
 
 
 def uniform(match: Match, seat: int, rng: Rng) -> int:
-    return one(match.legal(seat), rng)
+    return int(any_of(match.state, match.legal(seat), rng))
 
 
 def by_kind(match: Match, seat: int, rng: Rng) -> int:
     """Every kind of action is equally likely, however many ids it has."""
     kind = match.title.actions.kind
-    choices = match.legal(seat)
+    choices = haggling_rarely(match, seat, rng)
     kinds = list(dict.fromkeys(kind(a) for a in choices))
     wanted = kinds[int(rng.below(len(kinds)))]
     return one([a for a in choices if kind(a) == wanted], rng)
@@ -29,18 +30,18 @@ def by_kind(match: Match, seat: int, rng: Rng) -> int:
 def eager(match: Match, seat: int, rng: Rng) -> int:
     """Takes what is offered rather than waiving it."""
     kind = match.title.actions.kind
-    choices = match.legal(seat)
+    choices = haggling_rarely(match, seat, rng)
     return one([a for a in choices if kind(a) not in WAIVING] or choices, rng)
 
 
 def near(match: Match, seat: int, rng: Rng) -> int:
     """Stays with the first of the choices: short moves, small numbers, long games."""
-    return one(match.legal(seat)[:2], rng)
+    return one(haggling_rarely(match, seat, rng)[:2], rng)
 
 
 def far(match: Match, seat: int, rng: Rng) -> int:
     """Goes for the last of the choices: long moves, large numbers, short games."""
-    return one(match.legal(seat)[-2:], rng)
+    return one(haggling_rarely(match, seat, rng)[-2:], rng)
 
 
 def ambitious(match: Match, seat: int, rng: Rng) -> int:
@@ -62,6 +63,14 @@ def draw(rng: Rng) -> Policy:
         if at < 0:
             return policy
     raise AssertionError
+
+
+def haggling_rarely(match: Match, seat: int, rng: Rng) -> list[int]:
+    """The choices, mostly without those that begin an offer."""
+    choices = match.legal(seat)
+    if rng.below(8) == 0:
+        return choices
+    return [a for a in choices if not match.state.game.begins_offer(a)] or choices
 
 
 def one(choices: list[int], rng: Rng) -> int:

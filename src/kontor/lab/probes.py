@@ -77,7 +77,7 @@ def position(match: Match, rng: Rng) -> None:
     laws.every_law(s, rng)
     title = match.title
     for seat in [*range(s.game.seats), None]:
-        title.describe(s.view(seat, bool(rng.below(2))))
+        title.describe(s.view(seat, bool(rng.below(2))), s.material)
         match.events(seat, max(0, len(match.entries) - 5))
     for seat in s.actors():
         title.detail(s, seat, one(s.legal(seat), rng))

@@ -31,6 +31,8 @@ def test_runs_of_one_good_stay_apart_when_something_lies_between() -> None:
     s = position(cargos={0: ["OLI-05", "OLI-06", "SAL-08", "OLI-07"]})
     assert value_of_chain(s, s.v[CARGO_TOP]) == 2 + 1 + 1
     assert value_of_chain(s, -1) == 0
+    s = position(cargos={0: ["GEM-01", "GEM-02", "PAR-01"]})
+    assert value_of_chain(s, s.v[CARGO_TOP]) == 7 + 2
 
 
 @pytest.mark.rule("OLT-0.4", "OLT-12.3", "OLT-12.4")

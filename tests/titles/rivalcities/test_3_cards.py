@@ -80,6 +80,7 @@ IMPOSSIBLE: dict[str, tuple[str, dict[str, Any], str]] = {
     "no good to exchange": ("B08", {"hamburg": "let1"}, "do:1"),
     "no other type obtainable": ("B08", {"hamburg": "b6 c6 l6 f6", "altona": "b6 c6 l6 f6"}, "do:1"),
     "no alliance obtainable": ("B03", {"board": [], "alliances": {"altona": ["oslo"]}}, "do:1"),
+    "only own alliances": ("B03", {"hamburg": "let1", "board": [], "alliances": {"hamburg": ["oslo"]}}, "do:1"),
     "no letter obtainable": ("S01", {"hamburg": "let6", "altona": "let6"}, "do:2"),
     "no special card to draw": ("B02", {"hands": HANDS, "dark": LAST}, "do:1"),
 }

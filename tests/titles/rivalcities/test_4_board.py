@@ -186,7 +186,9 @@ def test_a_swap_takes_tiles_and_markers_along() -> None:
 
 
 @pytest.mark.rule("RIV-4.38")
-@pytest.mark.parametrize(("before", "after"), [("m1 i5", (4, 2)), ("m0 i2", (2, 0)), ("m2 i3", (5, 0))])
+@pytest.mark.parametrize(("before", "after"), [
+    ("m1 i5", (4, 2)), ("m0 i1", (1, 0)), ("m0 i2", (2, 0)), ("m2 i3", (5, 0)),
+])
 def test_reactivate_as_many_as_possible(before: str, after: tuple[int, int]) -> None:
     t = using("S19", hamburg=before).play("do:2")
     assert t.works("hamburg") == after

@@ -41,11 +41,9 @@ class OltreMare(Title):
     )
     presets = {
         "standard": {},
-        "bluff": {"bluffing": "on"},
-        "credit": {"debt_in_trades": "on", "bluffing": "on", "memory": "assist"},
+        "bluff": {"bluffing": "on", "debt_in_trades": "on"},
         "reminders": {"memory": "assist"},
         "first-edition": {"venice_cargo_scoring": "off", "tie_ranking": "standard", "venice_jitter": "0"},
-        "quiet": {"max_offers": "0", "max_questions": "0"},
     }
     max_decisions = 500_000     # OLT-11.44: 2405 choices in a trade phase, about 200 turns at the very most
     composed = frozenset({"offer", "offer-all", "invite", "ask", "counter", "propose"})

@@ -132,7 +132,7 @@ def reactivate(s: State, seat: i64, n: i64) -> None:
 
 
 def gain_extras(s: State, seat: i64) -> None:
-    """Oslo, London, Novgorod at the end of a production or gift, once each (RIV-8.1)."""
+    """Oslo, London, Novgorod at the end of a production or gift, once each, and of nothing else (RIV-8.1 to 8.3)."""
     v = s.v
     m = mat(s)
     for alliance in range(5, 8):
@@ -153,7 +153,7 @@ def move_cost(s: State, seat: i64, n: i64) -> i64:
 # winning
 
 def win(s: State, seat: i64, reason: i64) -> None:
-    """RIV-6.5: the game stops at once.  Callers return."""
+    """RIV-6.5, 6.6: the game stops at once.  Callers return."""
     s.v[WINNER] = seat
     s.v[REASON_AT] = reason
     s.tell(E_WON, seat, reason)
@@ -382,7 +382,7 @@ def has_exchange(s: State, seat: i64) -> bool:
 # star scoring
 
 def ship_stars(s: State, seat: i64) -> i64:
-    """RIV-7.4, 7.5"""
+    """RIV-7.4, 7.5, 9.12, 9.13"""
     v = s.v
     m = mat(s)
     stars: i64 = 0

@@ -43,7 +43,7 @@ LAYOUT: Final = Layout([
     ("inactive", (2,)),
     ("manufactories", ()),      # in the supply
     ("stars", (3,)),            # star tokens: Hamburg, Altona, supply
-    ("ring", (20,)),            # the card on each ink space, -1 none
+    ("ring", (20,)),            # the card on each ink space, -1 none (RIV-1.2)
     ("special", (24,)),         # where each special card is
     ("known", (24,)),           # who besides its owner knows a hand card: SHOWN, WORKED_OUT or 0 nobody
     ("stack", ()),              # special cards in the stack

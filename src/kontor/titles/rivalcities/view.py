@@ -1,4 +1,4 @@
-"""What a city sees (section 11), and positions it could not tell from the true one."""
+"""What a city sees (RIV-11.1 to 11.6), and positions it could not tell from the true one."""
 
 from dataclasses import dataclass
 

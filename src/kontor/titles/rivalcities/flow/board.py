@@ -108,7 +108,7 @@ class FormAlliance(Step):
 
 
 class AcquireShip(Step):
-    """RIV-4.25, 12.18: pay, place, win check, immediate effect, refill."""
+    """RIV-4.25, 9.14, 12.18: pay, place, win check, immediate effect, refill."""
 
     name = "ship"
     number = S_SHIP

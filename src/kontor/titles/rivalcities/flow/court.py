@@ -153,7 +153,7 @@ class Ruling(Step):
 
 
 class Resolve(Step):
-    """RIV-5.10 to 5.15.  Locals: place, winner (-1 nobody)."""
+    """RIV-4.34, 5.10 to 5.15.  Locals: place, winner (-1 nobody)."""
 
     name = "resolve"
     number = S_RESOLVE

@@ -20,7 +20,7 @@ INDEX: Final = B
 
 
 class SeasonEnd(Step):
-    """RIV-5.1: the frame's seat is the mover, who holds the bell token."""
+    """RIV-5.1, 5.19: the frame's seat is the mover, who holds the bell token; it goes on where it stopped."""
 
     name = "season-end"
     number = S_SEASON_END
@@ -131,7 +131,7 @@ class SeasonEnd(Step):
 
 
 def has_ended(s: State) -> bool:
-    """RIV-7.1"""
+    """RIV-7.1; with one lawsuit less each time it is true at the seventh season end (RIV-7.3)."""
     v = s.v
     no_ship = v[ROW] < 0 and v[ROW + 1] < 0 and v[ROW + 2] < 0 and v[ROW + 3] < 0
     no_suit = v[SLOT] < 0 and v[SLOT + 1] < 0 and v[SLOT + 2] < 0
@@ -149,7 +149,7 @@ def score_stars(s: State) -> None:
 
 
 class Upkeep(Step):
-    """RIV-12.4; local A is the alliance."""
+    """RIV-5.4, 12.4; local A is the alliance."""
 
     name = "upkeep"
     number = S_UPKEEP

@@ -48,7 +48,7 @@ class Turn(Step):
 
 
 class MoveInkwell(Step):
-    """RIV-12.2"""
+    """RIV-2.2, 2.3, 2.7, 12.2"""
 
     name = "move"
     number = S_MOVE
@@ -88,7 +88,7 @@ class MoveInkwell(Step):
 
 
 class PayAny(Step):
-    """RIV-12.3: goods of any type, unit by unit and never back to an earlier type, so each payment has one path."""
+    """RIV-2.5, 12.3: goods of any type, unit by unit, never back to an earlier type: each payment has one path."""
 
     name = "pay"
     number = S_PAY
@@ -138,7 +138,7 @@ class PayAny(Step):
 
 
 class ChooseOption(Step):
-    """RIV-12.5"""
+    """RIV-2.10, 12.5; the hand has no limit (RIV-2.18)"""
 
     name = "option"
     number = S_OPTION

@@ -1,0 +1,81 @@
+"""Section 6: a caravan on its way."""
+
+from typing import Any, Final
+
+from kontor.kernel.cells import i64
+from kontor.kernel.refusals import NOT_NOW, OK
+from kontor.kernel.state import A, B, C, D, State, Step
+
+from ..actions import DELIVER, EXTEND, S_CARAVAN, STEP_TO, STOP
+from ..caravans import delivery_cities, enter, is_full_for, judge_deliver, judge_step
+from ..material import N_CITIES, N_EDGES, NONE, TOUCH
+from ..rules import deliver, pay
+from ..state import board, caravan, hand, mat
+from ..tell import R_COST, R_FULL, R_NOT_MOVED, R_SWIFT
+
+PIECE: Final = A
+LEFT: Final = B                 # paid steps
+MOVED: Final = C
+SWIFT: Final = D
+
+
+class CaravanMove(Step):
+    """MER-10.8, 11.24"""
+
+    name = "caravan"
+    number = S_CARAVAN
+    ids = [(STEP_TO, STEP_TO + N_EDGES), (DELIVER, DELIVER + 2 * N_CITIES), (EXTEND, EXTEND + 1), (STOP, STOP + 1)]
+
+    def is_public(self, s: State) -> bool:
+        return False                                                # `extend` depends on the hand
+
+    def judge(self, s: State, seat: i64, a: i64) -> i64:
+        piece = s.at(PIECE)
+        if a < DELIVER:
+            return judge_step(s, seat, piece, a - STEP_TO, s.at(LEFT))
+        if a < EXTEND:
+            if (a - DELIVER) // N_CITIES != piece:
+                return NOT_NOW
+            return judge_deliver(s, seat, piece, (a - DELIVER) % N_CITIES)
+        if a == EXTEND:
+            if s.at(SWIFT):
+                return R_SWIFT                                      # MER-7.8
+            return OK if hand(s, seat, mat(s).caravan_feed) > 0 else R_COST
+        if not s.at(MOVED):
+            return R_NOT_MOVED
+        return R_FULL if is_full_for(s, seat, piece, caravan(s, seat, piece)) else OK       # MER-6.3
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        piece = s.at(PIECE)
+        choices: list[int] = []
+        if s.at(LEFT) > 0:
+            b = board(s)
+            at = caravan(s, seat, piece)
+            for i in range(TOUCH):
+                near = b.touching[TOUCH * at + i]
+                if near != NONE and judge_step(s, seat, piece, near, s.at(LEFT)) == OK:
+                    choices.append(STEP_TO + near)
+        for city in delivery_cities(s, seat, piece):
+            choices.append(int(DELIVER + N_CITIES * piece + city))
+        if self.judge(s, seat, EXTEND) == OK:
+            choices.append(EXTEND)
+        if self.judge(s, seat, STOP) == OK:
+            choices.append(STOP)
+        return choices
+
+    def choose(self, s: State, seat: i64, a: i64) -> None:
+        piece = s.at(PIECE)
+        if a < DELIVER:
+            s.put(LEFT, s.at(LEFT) - 1)
+            s.put(MOVED, 1)
+            enter(s, seat, piece, a - STEP_TO)
+        elif a < EXTEND:
+            deliver(s, seat, (a - DELIVER) % N_CITIES)              # MER-6.13: the move goes on
+        elif a == EXTEND:
+            pay(s, seat, mat(s).caravan_feed, 1)
+            s.put(LEFT, s.at(LEFT) + mat(s).steps_per_card)
+        else:
+            s.pop()
+
+    def explain(self, s: State, seat: int, a: int, number: int) -> dict[str, Any]:
+        return {"left": int(s.at(LEFT))}

@@ -1,0 +1,69 @@
+"""Merchants of Europe as a title: names, options, and where everything is."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kontor.kernel.outcome import Outcome
+from kontor.kernel.rng import Rng
+from kontor.kernel.state import Material, State
+from kontor.kernel.title import Area, Option, Title
+
+from . import check, describe, material, plans, scoring, setup, state, value, view
+from .actions import ACTIONS, S_START
+from .flow import STEPS
+from .tell import EVENTS, REFUSALS
+
+
+class Merchants(Title):
+    id = "merchants"
+    prefix = "MER"
+    rules_version = 1
+    seats = (3, 4)
+    options = (
+        Option("start", ("first_game", "short", "main")),           # MER-1.2, 1.13, 1.17
+        Option("neutral", ("white", "blue", "orange")),             # MER-11.14: first game with three players
+        Option("offers", ("6", "0", "3", "12")),                    # MER-10.5
+        Option("turns", ("400", "100", "200")),                     # MER-11.41
+    )
+    presets = {"first_game": {"start": "first_game"}, "short": {"start": "short"}, "main": {"start": "main"}}
+    max_decisions = 400 * 500           # 400 turns; 12 offers with all answers are some 400 choices, cards do the rest
+    actions = ACTIONS
+    events = EVENTS
+    refusals = REFUSALS
+    layout = state.LAYOUT
+    steps = STEPS
+    first_step = S_START
+    composed = frozenset({"offer", "call", "counter"})
+
+    def material(self, pack: Mapping[str, Any] | None) -> Material:
+        return material.load(dict(pack) if pack else None)
+
+    def setup(self, s: State) -> None:
+        setup.set_up(s)
+
+    def check(self, s: State) -> None:
+        check.check(s)
+
+    def outcome(self, s: State) -> Outcome:
+        return scoring.outcome(s)
+
+    def view(self, s: State, seat: int | None, recall: bool) -> view.View:
+        return view.view(s, seat, recall)
+
+    def resample(self, s: State, seat: int | None, rng: Rng) -> State:
+        return view.resample(s, seat, rng)
+
+    def value(self, s: State, seat: int) -> float:
+        return value.value(s, seat)
+
+    def describe(self, seen: Any) -> list[Area]:
+        return describe.describe(seen)
+
+    def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
+        return describe.detail(s, seat, a)
+
+    def ready(self, s: State, seat: int) -> list[list[int]]:
+        return plans.ready(s, seat)
+
+
+TITLE = Merchants()
