@@ -6,11 +6,14 @@ from typing import Any
 import pytest
 
 from kontor.kernel.laws import nothing_hidden_shows
+from kontor.kernel.match import Match
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import State
 from kontor.titles.oltremare.actions import MOST_CARDS
 from kontor.titles.oltremare.material import load
+from kontor.titles.oltremare.meta import TITLE
 from kontor.titles.oltremare.state import GONE, KNOWN, SUPPLIED
+from kontor.titles.oltremare.tell import E_TURN
 from tests.titles.oltremare.positions import card, do, legal, position
 
 HANDS = {0: ["GEM-01", "PAR-01"], 1: ["SAL-01", "SAL-02", "SAL-03"], 2: ["POT-01"]}
@@ -146,3 +149,25 @@ def test_samples_keep_to_what_an_offer_and_its_answers_prove() -> None:
         sample = s.resample(3, rng)
         assert sample.v[SUPPLIED + MOST_CARDS] in ducat_olives
         assert legal(sample, 0) == ["decline", "close:2", "close:3"]
+
+
+@pytest.mark.rule("OLT-11.46")
+@pytest.mark.parametrize("memory", ["strict", "assist"])
+def test_the_log_reaches_back_to_the_end_of_the_own_last_turn(memory: str) -> None:
+    options = {"start_player": "1", "memory": memory, "max_offers": "0", "max_questions": "0"}
+    match = Match.new(TITLE, 3, options, seed=4)
+    ends: dict[int, int] = {}
+    active = 0
+    while not match.over:
+        for seat in range(3):
+            begins = TITLE.log_begins(match, seat)
+            assert begins == (ends.get(seat, 0) if memory == "strict" else 0)
+        before = len(match.entries)
+        seat = match.actors()[0]
+        match.submit(seat, match.legal(seat)[-1])
+        for number in range(before, len(match.entries)):
+            for told in match.entries[number].told:
+                if told[0] == E_TURN:
+                    ends[active] = number
+                    active = told[1]
+    assert TITLE.log_begins(match, 0) == 0              # after the end the whole game may be replayed

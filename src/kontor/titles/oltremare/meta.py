@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kontor.kernel.match import Match
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import Material as StaticMaterial
@@ -19,6 +20,7 @@ from .state import LAYOUT
 from .tell import EVENTS, REFUSALS
 from .value import value
 from .view import View, view
+from .view_log import log_begins
 from .view_sample import resample
 
 
@@ -83,6 +85,11 @@ class OltreMare(Title):
 
     def describe(self, seen: Any, material: StaticMaterial) -> list[Area]:
         return describe(seen)               # a view holds whatever is printed on the cards it shows
+
+    def log_begins(self, match: Match, seat: int | None) -> int:
+        """OLT-11.46: with strict memory nobody looks further back than to the end of the own last turn."""
+        strict = match.state.game.options["memory"] == "strict" and not match.over
+        return log_begins(match.entries, seat, strict)
 
     def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
         return detail(s, seat, a)

@@ -129,11 +129,14 @@ def hand_worth(s: State, m: Material, seat: i64) -> float:
 def strain(s: State, seat: i64) -> float:
     """What the next hand check or a load out of reach will cost."""
     hand = int(s.v[HAND_SIZE + seat])
+    load = int(load_of(s, seat))
     if seat == s.v[TURN]:
-        over = hand - int(load_of(s, seat)) - 5
+        over = hand - load - 5
+        kept = hand
     else:
         over = hand - int(hand_limit(s, seat))
-    missing = int(load_of(s, seat)) - hand
+        kept = hand - over if over > 0 else hand
+    missing = load - kept
     return (SURPLUS * over if over > 0 else 0.0) + (SHORTAGE * missing if missing > 0 else 0.0)
 
 
