@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Any
 
+from kontor.kernel import state as kernel
 from kontor.kernel.state import A, State
-from kontor.kernel.state import Material as StaticMaterial
 from kontor.kernel.title import Area, Line
 
 from .actions import (
@@ -60,7 +60,7 @@ def amounts(counts: tuple[int, ...]) -> tuple[Line, ...]:
 
 # the position
 
-def describe(seen: View, material: StaticMaterial) -> list[Area]:
+def describe(seen: View, material: kernel.Material) -> list[Area]:
     """The position for a reader, the own affairs first."""
     assert isinstance(material, Material)
     b = material.boards[seen.board]
