@@ -193,6 +193,7 @@ class Compose(Step):
         s.put(STEP, self.terms.answering)
 
     def drop(self, s: State, seat: i64) -> None:
+        s.reveal()                              # the others see that something was begun and came to nothing
         clear_table(s, self.terms)
         s.pop()
 

@@ -3,9 +3,10 @@
 from kontor.kernel.title import SetupError, Title
 
 from .merchants.meta import TITLE as MERCHANTS
+from .oltremare.meta import TITLE as OLTRE_MARE
 from .rivalcities.meta import TITLE as RIVAL_CITIES
 
-TITLES: list[Title] = [RIVAL_CITIES, MERCHANTS]
+TITLES: list[Title] = [RIVAL_CITIES, MERCHANTS, OLTRE_MARE]
 
 
 def find(name: str) -> Title:
