@@ -1,0 +1,62 @@
+# Everything runs from a fresh clone with python3 (3.11 or newer), a C compiler and make; `make` alone lists the targets.
+
+PYTHON ?= python3
+JOBS   ?= 2
+V      := .venv
+READY  := $(V)/.ready
+UV     := 0.13.7
+FLAGS  ?=
+TYPED  := src tests $(patsubst %/,%,$(sort $(dir $(wildcard tools/*.py bench/*.py examples/*.py)))) $(wildcard hatch_build.py)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test prove lint bench native lock clean distclean
+
+help: ## list the targets
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
+
+setup: $(READY) ## make .venv with the locked packages and this package in it
+
+# The lock is an ordinary requirements file with hashes, so pip can stand in where only pip knows the way to an index.
+$(READY): pyproject.toml requirements.lock
+	@tools/base.sh $(PYTHON)
+	test -x $(V)/bin/uv || { $(PYTHON) -m venv --clear $(V) && $(V)/bin/python -m pip install -q uv==$(UV); }
+	$(V)/bin/uv pip sync -q --python $(V)/bin/python --compile-bytecode requirements.lock \
+	  || $(V)/bin/python -m pip install -q -r requirements.lock
+	$(V)/bin/uv pip install -q --python $(V)/bin/python --no-deps --no-build-isolation --offline -e .
+	@touch $@
+
+play: setup ## open the game menu in the terminal
+	$(V)/bin/kontor play
+
+test: lint native ## the gate: style, types, tests, plain against compiled, rule matrix
+	$(V)/bin/pytest -n $(JOBS) $(FLAGS)
+	$(V)/bin/kontor rules check
+
+prove: lint native ## everything that takes longer: bigger counts, mutants, fuzzing
+	$(V)/bin/pytest -n $(JOBS) --prove $(FLAGS)
+	$(V)/bin/kontor rules check
+	$(V)/bin/python tools/mutants.py --jobs $(JOBS)
+	$(V)/bin/kontor fuzz rivalcities --games 2000
+
+lint: setup ## ruff and mypy --strict
+	$(V)/bin/ruff check .
+	$(V)/bin/mypy $(TYPED)
+
+bench: setup native ## decisions, clones and games per second beside Catanatron
+	$(V)/bin/python -m bench
+
+native: setup ## compile the engine into build/native; the sources stay pure
+	$(V)/bin/python tools/build_native.py
+
+lock: setup ## resolve the dependencies anew
+	$(V)/bin/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	  --no-header --extra dev pyproject.toml -o requirements.lock
+
+clean: ## remove what builds and tests leave behind; the environment stays
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis $(READY)
+	find src tests tools bench examples \( -name '*.so' -o -name '*.pyd' \) -delete 2>/dev/null || true
+	find src tests tools bench examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+distclean: clean ## also remove the environment
+	rm -rf $(V)

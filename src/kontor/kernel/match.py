@@ -1,0 +1,314 @@
+"""A match: a state, its chance, the record, and what may be taken back.  Everybody plays games through this.
+
+Barriers.  A move may be taken back by its own seat until a barrier falls behind it: another seat acts, chance
+answers, somebody learns something, or the game ends.  Answers that several seats give to one open decision are no
+barrier to each other.  Taking back is itself an entry of the log; the log only grows.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .chance import Chance, Pledge, seeded
+from .events import Event
+from .record import SPACING, Record, RecordError
+from .refusals import BATCH_BARRIER, NO_SUCH_ACTION, NOTHING_TO_UNDO, OK, Refusal
+from .state import CHANCE, Game, State
+from .title import SetupError, Title
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One answer.  `forced`: it was the only one, everybody could see that, and the match gave it."""
+
+    seat: int
+    action: int
+    forced: bool
+    told: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """`seat` took back `count` entries; `kept` of them came after and were given again."""
+
+    seat: int
+    count: int
+    kept: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    state: State
+    entries: int
+    log: int
+    base: State
+    since: int
+    opened: bool
+
+
+class Match:
+    """Create with `Match.new`, or from a record with `replay`."""
+
+    def __init__(self, start: State, chance: Chance, names: Sequence[str] = (), origin: Mapping[str, Any] | None = None) -> None:
+        self.start = start.clone()
+        self.state = start
+        self.chance = chance
+        self.names = list(names) or [f"seat {seat + 1}" for seat in range(start.game.seats)]
+        self.origin = dict(origin or {})            # seed, or commitment, secret and nonces: for the record's header
+        self.entries: list[Entry] = []              # what counts
+        self.log: list[Entry | TakenBack] = []      # what happened
+        self.listening = True
+        self._base = start.clone()                  # the position at the last barrier
+        self._since = 0                             # entries made until then
+        self._opened = False                        # entries since then answer one open decision of several seats
+
+    @classmethod
+    def new(
+        cls,
+        title: Title,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        *,
+        seed: int | None = None,
+        pledge: Pledge | None = None,
+        names: Sequence[str] = (),
+        game: Game | None = None,
+        listening: bool = True,
+    ) -> "Match":
+        """A new game at its first decision; chance comes from `seed`, or from a `pledge` that can be checked later."""
+        if (seed is None) == (pledge is None):
+            raise ValueError("a match needs a seed or a pledge")
+        if names and len(names) != seats:
+            raise SetupError("setup-seats", title=title.id, seats=len(names), allowed=str(seats))
+        origin: dict[str, Any] = {"seed": seed}
+        if pledge is not None:
+            origin = {"commitment": pledge.commitment, "secret": pledge.secret, "nonces": list(pledge.nonces)}
+        source = pledge.source() if pledge is not None else seeded(seed or 0)
+        match = cls(title.begin(game or title.game(seats, options)), source, names, origin)
+        match.listening = listening
+        match.settle()
+        return match
+
+    # asking
+
+    @property
+    def title(self) -> Title:
+        return self.state.game.title
+
+    @property
+    def seq(self) -> int:
+        """How often something has been done; never goes back."""
+        return len(self.log)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def actors(self) -> list[int]:
+        return self.state.actors()
+
+    def legal(self, seat: int) -> list[int]:
+        return self.state.legal(seat)
+
+    def key(self, action: int) -> str:
+        return self.title.actions.key(action)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened from entry `since` on, as this seat may know it."""
+        seen = self.title.events.seen
+        return [seen(told, seat) for entry in self.entries[since:] for told in entry.told]
+
+    # acting
+
+    def submit(self, seat: int, action: int | str) -> Refusal | None:
+        """Carries out an action of a seat with everything that follows, or says why not and changes nothing."""
+        a = self._id(action)
+        refusal = self.state.why_not(seat, a) if 0 <= seat < self.state.game.seats else self._refuse(NO_SUCH_ACTION)
+        if refusal is None:
+            self._enter(seat, a, False)
+            self.settle()
+        return refusal
+
+    def submit_batch(self, seat: int, actions: Sequence[int | str]) -> Refusal | None:
+        """Several actions of one seat, all or none.  Only the last may bring down a barrier."""
+        mark = self._mark()
+        for place, action in enumerate(actions):
+            if place and self._since == len(self.entries):
+                refusal: Refusal | None = self._refuse(BATCH_BARRIER)
+            else:
+                refusal = self.submit(seat, action)
+            if refusal is not None:
+                self._restore(mark)
+                return refusal
+        return None
+
+    def settle(self) -> None:
+        """Lets chance answer, and gives answers that everybody can see to be the only ones."""
+        s = self.state
+        while not s.over:
+            if s.is_chance():
+                self._enter(CHANCE, self.chance.answer(s, self.drawn()), False)
+            else:
+                step = s.step()
+                if step.together or not step.is_public(s):
+                    return
+                seat = int(s.seat())
+                choices = s.legal(seat)
+                if len(choices) > 1:
+                    return
+                self._enter(seat, choices[0], True)
+
+    def can_undo(self, seat: int) -> bool:
+        return self._last(seat, self._since) >= 0
+
+    def undo(self, seat: int) -> Refusal | None:
+        """Takes back the seat's last own choice and what followed from it, unless a barrier lies between."""
+        place = self._last(seat, self._since)
+        if place < 0:
+            return self._refuse(NOTHING_TO_UNDO)
+        kept = self.entries[place + 1 :] if self._opened else []
+        gone = len(self.entries) - place - len(kept)
+        del self.entries[place:]
+        self.state = self._base.clone()
+        for entry in self.entries[self._since :]:
+            self.state.apply(entry.seat, entry.action)
+        for entry in kept:
+            assert self.state.refusal(entry.seat, entry.action) == OK       # law 9: open answers commute
+            self.state.apply(entry.seat, entry.action)
+        self.entries += kept
+        self.log.append(TakenBack(seat, gone, len(kept)))
+        return None
+
+    def take_back(self, seat: int) -> Refusal | None:
+        """Like `undo`, but across barriers: for when all seats consent.  Chance will answer the same again."""
+        place = self._last(seat, 0)
+        if place < 0:
+            return self._refuse(NOTHING_TO_UNDO)
+        self.log.append(TakenBack(seat, len(self.entries) - place, 0))
+        del self.entries[place:]
+        self.state = self.start.clone()
+        for entry in self.entries:
+            self.state.apply(entry.seat, entry.action)
+        self._barrier()
+        return None
+
+    # the record
+
+    def record(self) -> Record:
+        """The game as it counts, taken-back moves left out.  Holds everything hidden: hand it out after the end."""
+        game = self.state.game
+        record = Record(
+            self.title.id, self.title.rules_version, game.seats, dict(game.options), game.pack, list(self.names), **self.origin
+        )
+        outcome = self.state.outcome()
+        if outcome is not None:
+            record.reason, record.ranks, record.scores = outcome.reason, list(outcome.ranks), list(outcome.scores)
+        s = self.start.clone()
+        for made, entry in enumerate(self.entries):
+            if made and made % SPACING == 0:
+                record.checks.append((made, s.checksum()))
+            record.moves.append((entry.seat, self.key(entry.action)))
+            s.apply(entry.seat, entry.action)
+        record.checks.append((len(self.entries), s.checksum()))
+        return record
+
+    def follow(self, record: Record) -> None:
+        """Plays the moves of a record after those made so far; RecordError names the first line that does not fit."""
+        checks = dict(record.checks)
+        source = record.source()
+        for made, (seat, key) in enumerate(record.moves[len(self.entries) :], start=len(self.entries)):
+            self._compare(record, checks, made)
+            a = self._id(key)
+            refusal = self.state.why_not(seat, a)
+            if refusal is not None:
+                raise RecordError(record.line_of(made), "record-move", move=key, rule=refusal.rule, reason=refusal.key)
+            if seat == CHANCE and source is not None and source.answer(self.state, self.drawn()) != a:
+                raise RecordError(record.line_of(made), "record-chance", move=key)
+            self._enter(seat, a, seat != CHANCE and self._is_forced(seat))
+        self._compare(record, checks, len(record.moves))
+
+    def drawn(self) -> int:
+        """How many answers chance has given in the entries that count."""
+        return sum(1 for entry in self.entries if entry.seat == CHANCE)
+
+    # inside
+
+    def _compare(self, record: Record, checks: dict[int, int], made: int) -> None:
+        if made in checks and checks[made] != self.state.checksum():
+            raise RecordError(record.line_of(made) - 1, "record-checksum", moves=made)
+
+    def _id(self, action: int | str) -> int:
+        if isinstance(action, int):
+            return action
+        known = self.title.actions.id(action)
+        return -1 if known is None else known
+
+    def _refuse(self, number: int) -> Refusal:
+        return self.title.refusals.refusal(number)
+
+    def _is_forced(self, seat: int) -> bool:
+        step = self.state.step()
+        return not step.together and step.is_public(self.state) and len(self.state.legal(seat)) == 1
+
+    def _last(self, seat: int, since: int) -> int:
+        """The place of the seat's last own choice, -1 where there is none since `since`."""
+        if self.over:
+            return -1
+        for place in range(len(self.entries) - 1, since - 1, -1):
+            if self.entries[place].seat == seat and not self.entries[place].forced:
+                return place
+        return -1
+
+    def _enter(self, seat: int, a: int, forced: bool) -> None:
+        s = self.state
+        together = s.step().together
+        place = s.sp
+        if together != self._opened or (not together and not forced and self._others_acted(seat)):
+            self._barrier()
+        self._opened = together
+        s.told = [] if self.listening else None
+        s.apply(seat, a)
+        entry = Entry(seat, a, forced, tuple(s.told or ()))
+        s.told = None
+        self.entries.append(entry)
+        self.log.append(entry)
+        still_open = together and not s.over and s.sp == place and s.step().together
+        if seat == CHANCE or s.revealed or s.over or (together and not still_open):
+            self._barrier()
+
+    def _others_acted(self, seat: int) -> bool:
+        return any(entry.seat != seat and not entry.forced for entry in self.entries[self._since :])
+
+    def _barrier(self) -> None:
+        self._base = self.state.clone()
+        self._since = len(self.entries)
+        self._opened = False
+
+    def _mark(self) -> _Mark:
+        return _Mark(self.state.clone(), len(self.entries), len(self.log), self._base, self._since, self._opened)
+
+    def _restore(self, mark: _Mark) -> None:
+        del self.entries[mark.entries :]
+        del self.log[mark.log :]
+        self.state, self._base, self._since, self._opened = mark.state, mark.base, mark.since, mark.opened
+
+
+def replay(title: Title, record: Record, game: Game | None = None) -> Match:
+    """The match a record tells, at its last position.  A game that was cut short can go on from there."""
+    if record.rules != title.rules_version:
+        raise RecordError(3, "record-rules", said=record.rules, known=title.rules_version)
+    try:
+        settled = game or title.game(record.seats, record.options)
+    except SetupError as error:
+        raise RecordError(4, error.key, **error.params) from error
+    if record.pack != settled.pack:
+        raise RecordError(record.header().index(f"pack {record.pack}") + 1, "record-pack", said=record.pack, known=settled.pack)
+    origin = {"seed": record.seed, "commitment": record.commitment, "secret": record.secret, "nonces": list(record.nonces)}
+    match = Match(title.begin(settled), record.source() or Chance(), record.names, origin)
+    match.follow(record)
+    outcome = match.state.outcome()
+    said = (record.reason, record.ranks, record.scores)
+    found = (outcome.reason, list(outcome.ranks), list(outcome.scores)) if outcome is not None else ("", [], [])
+    if said != found:
+        raise RecordError(len(record.header()) - 1, "record-result", said=str(said), found=str(found))
+    return match

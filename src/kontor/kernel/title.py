@@ -1,0 +1,165 @@
+"""What a title declares, and how a game of it begins."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .actions import ActionTable
+from .events import Events
+from .layout import Layout
+from .outcome import Outcome
+from .refusals import Refusals
+from .rng import Rng
+from .state import SEAT, WIDTH, A, Game, Material, State, Step, fresh
+
+
+class SetupError(ValueError):
+    """A game that cannot be set up: a text key and its values say why and what would do."""
+
+    def __init__(self, key: str, **params: Any) -> None:
+        super().__init__(f"{key}: {params}")
+        self.key = key
+        self.params = params
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; `values` lists what it may be, the default first.  Text key: `option-<name>`."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sentence about a position: a text key and its values; `rule` where a paragraph explains it."""
+
+    key: str
+    params: dict[str, Any] = field(default_factory=dict)
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Area:
+    """A heading and its sentences: how terminals, screen readers and the generic table show a view."""
+
+    key: str
+    lines: list[Line]
+    params: dict[str, Any] = field(default_factory=dict)
+
+
+class Title:
+    """Subclassed once per title in its `meta.py`; one instance stands in `titles.registry`."""
+
+    id: str                                     # folder, record header, command line
+    prefix: str                                 # of its rule ids
+    rules_version: int                          # raised when a past game could go differently
+    seats: tuple[int, ...]                      # numbers of players
+    options: tuple[Option, ...]
+    presets: dict[str, dict[str, str]]          # named settings; the first is the default, conformance runs them all
+    max_decisions: int                          # no game takes more answers of players than this
+    actions: ActionTable
+    events: Events
+    refusals: Refusals
+    layout: Layout
+    steps: list[Step]
+    any_time: Step | None = None
+    first_step: int = 0
+
+    # what a title writes
+
+    def material(self, pack: Mapping[str, Any] | None) -> Material:
+        raise NotImplementedError
+
+    def setup(self, s: State) -> None:
+        """Fills the cells before the first step; what is random comes from the flow."""
+        raise NotImplementedError
+
+    def check(self, s: State) -> None:
+        """Raises AssertionError when something was lost, doubled or out of bounds."""
+        raise NotImplementedError
+
+    def outcome(self, s: State) -> Outcome:
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int | None, recall: bool) -> Any:
+        """A dataclass with what this seat may look at now, built up from nothing."""
+        raise NotImplementedError
+
+    def resample(self, s: State, seat: int | None, rng: Rng) -> State:
+        """A state this seat cannot tell from `s`: a function of view(seat, recall=True) and `rng` alone."""
+        raise NotImplementedError
+
+    def value(self, s: State, seat: int) -> float:
+        """How good the position is for a seat: higher is better, a won game highest.  For bots, on sampled states."""
+        raise NotImplementedError
+
+    def describe(self, view: Any) -> list[Area]:
+        """The view in sentences."""
+        raise NotImplementedError
+
+    def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
+        """Values beyond the arguments that an action's label tells (cost, destination), all known to the seat."""
+        return {}
+
+    # what follows from it
+
+    def settle_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        given = dict(options or {})
+        settled: dict[str, str] = {}
+        for option in self.options:
+            value = given.pop(option.name, option.default)
+            if value not in option.values:
+                raise SetupError("setup-option-value", option=option.name, value=str(value), values=", ".join(option.values))
+            settled[option.name] = value
+        if given:
+            known = ", ".join(option.name for option in self.options)
+            raise SetupError("setup-option-name", option=", ".join(given), known=known)
+        return settled
+
+    def game(
+        self, seats: int, options: Mapping[str, str] | None = None, pack: Mapping[str, Any] | None = None, pack_name: str = "-"
+    ) -> Game:
+        if seats not in self.seats:
+            raise SetupError("setup-seats", title=self.id, seats=seats, allowed=", ".join(map(str, self.seats)))
+        return Game(self, seats, self.settle_options(options), self.material(pack), pack_name)
+
+    def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
+        return self.begin(self.game(seats, options))
+
+    def begin(self, game: Game) -> State:
+        """The first position: set up, and carried to the first decision."""
+        s = fresh(game, [0] * self.layout.size, [self.first_step] + [0] * (WIDTH - 1), False)
+        self.setup(s)
+        s.advance()
+        return s
+
+    def to_data(self, s: State) -> dict[str, Any]:
+        """The position as plain JSON with named fields."""
+        flow = s.flow()
+        return {
+            "title": self.id,
+            "rules": self.rules_version,
+            "seats": s.game.seats,
+            "options": dict(s.game.options),
+            "pack": s.game.pack,
+            "over": s.over,
+            "cells": self.layout.to_data(s.cells()),
+            "flow": [
+                {"step": self.steps[flow[i]].name, "seat": flow[i + SEAT], "locals": flow[i + A : i + WIDTH]}
+                for i in range(0, len(flow), WIDTH)
+            ],
+        }
+
+    def from_data(self, data: Mapping[str, Any], game: Game | None = None) -> State:
+        """The state that `to_data` described; `game` where material other than the built-in is in use."""
+        if data["title"] != self.id:
+            raise ValueError(f"a snapshot of {data['title']}, not of {self.id}")
+        numbers = {step.name: place for place, step in enumerate(self.steps)}
+        flow = [x for frame in data["flow"] for x in (numbers[frame["step"]], frame["seat"], *frame["locals"])]
+        settled = game or self.game(data["seats"], data["options"])
+        return fresh(settled, self.layout.from_data(data["cells"]), flow, data["over"])

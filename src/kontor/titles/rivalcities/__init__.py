@@ -1,0 +1,1 @@
+"""Rival Cities: Altona against Hamburg, for two."""

@@ -1,0 +1,35 @@
+#!/bin/sh
+# Checks the base tools (Python 3.11+, venv, a C compiler, Python's headers); where it may, installs the missing ones.
+set -eu
+python=${1:-python3}
+
+fail() { printf 'kontor: %s\n' "$1" >&2; exit 1; }
+
+command -v "$python" >/dev/null || fail "$python not found; Kontor needs Python 3.11 or newer (make PYTHON=...)"
+"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
+    fail "$("$python" --version 2>&1) is too old; Kontor needs Python 3.11 or newer (make PYTHON=...)"
+
+has_venv() { "$python" -c 'import venv, ensurepip' 2>/dev/null; }
+has_compiler() { command -v "${CC:-cc}" >/dev/null || command -v gcc >/dev/null; }
+has_headers() {
+    "$python" -c 'import pathlib, sys, sysconfig
+sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
+}
+
+wanted=
+has_venv || wanted="$wanted python3-venv"
+has_compiler || wanted="$wanted gcc"
+has_headers || wanted="$wanted python3-dev"
+[ -n "$wanted" ] || exit 0
+
+if command -v apt-get >/dev/null; then
+    as_root=
+    [ "$(id -u)" = 0 ] || as_root="sudo -n"
+    printf 'kontor: installing%s\n' "$wanted" >&2
+    # shellcheck disable=SC2086 # a list of words
+    { $as_root apt-get update -qq && $as_root apt-get install -y -qq --no-install-recommends $wanted; } >&2 || true
+fi
+
+has_venv || fail "Python's venv module is missing; install it (Debian: python3-venv)"
+has_compiler || printf 'kontor: no C compiler found: the engine runs in plain Python, make native cannot work\n' >&2
+has_headers || printf "kontor: Python's headers not found (Debian: python3-dev): make native cannot work\n" >&2
