@@ -7,6 +7,8 @@ from typing import TypeVar
 
 import pytest
 
+from kontor.native import is_compiled, stale_sources
+
 R = TypeVar("R", pytest.TestReport, pytest.CollectReport)
 
 REPOSITORY = Path(__file__).resolve().parent.parent
@@ -31,8 +33,10 @@ def repository() -> Path:
 def native() -> Path:
     """The tree with the compiled engine; put it on PYTHONPATH of a process to run that instead of the sources."""
     tree = REPOSITORY / "build" / "native"
-    if not any(tree.rglob("*.so")):
+    if not is_compiled(tree / "kontor"):
         pytest.skip("no compiled engine: run make native")
+    if stale_sources(tree / "kontor"):
+        pytest.skip("the compiled engine is out of date: run make native")
     return tree
 
 

@@ -150,7 +150,7 @@ class Material:
         setup = sheet.table("setup")
         start_city = setup.words("start_city", GOODS_OR_ANY)
         other_city = setup.words("other_city", GOODS_OR_ANY)
-        self.start_goods: tuple[int, ...] = tuple(     # the start city, then the other: beer, cloth, leather, furniture, any
+        self.start_goods: tuple[int, ...] = tuple(      # five for the start city, five for the other; the fifth is any
             goods.count(good) for goods in (start_city, other_city) for good in range(ANY + 1)
         )
         self.start_manufactories: int = setup.number("manufactories", 0, self.n_manufactories // 2)

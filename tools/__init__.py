@@ -1,0 +1,1 @@
+"""Programs for the workshop: building, proving.  Nothing in the package imports them."""
