@@ -112,7 +112,7 @@ def load(pack: dict[str, Any] | None = None) -> Material:
     material = Material()
     read_game(sheet.table("game"), material)
     safeguard = sheet.table("safeguard")
-    material.round_limit = safeguard.number("round_limit", 1, 1000)
+    material.round_limit = safeguard.number("round_limit", 2, 1000)
     safeguard.done()
     read_piles(sheet.table("piles"), material)
     cities = sheet.rows("cities", CITIES)

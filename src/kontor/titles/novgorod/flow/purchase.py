@@ -1,0 +1,238 @@
+"""Chapters 6 and 7: purchase, and seals."""
+
+from typing import Final
+
+from kontor.kernel.cells import i64
+from kontor.kernel.refusals import OK
+from kontor.kernel.state import A, State, Step
+from kontor.titles.novgorod.actions import (
+    BUY_SHIP,
+    CHEAP_DECK,
+    CHEAP_ORDER,
+    DONE,
+    DRAW_ORDER,
+    PIRATE,
+    PIRATE_LEAVES,
+    PURCHASE,
+    REFILL,
+    SEALS,
+    TAKE_KONTOR,
+    TAKE_ORDER,
+)
+from kontor.titles.novgorod.rules import (
+    award,
+    gain_seals,
+    has_privilege,
+    judge_pirate,
+    judge_privilege,
+    move_pirate,
+    pay,
+    use_privilege,
+)
+from kontor.titles.novgorod.state import (
+    BOUGHT,
+    DECK,
+    DISPLAY,
+    EIGHT_KONTORS,
+    FRONT,
+    HAND,
+    ORDER_MINUS_3,
+    PIRATE_SIDE,
+    SEAL_PLUS_1,
+    SIDE,
+    SPEED,
+    cash,
+    has_kontor,
+    in_progress,
+    level,
+    mat,
+    owned,
+    price,
+    put_order,
+    take_kontor,
+    top_kontor,
+    zone,
+)
+from kontor.titles.novgorod.tell import (
+    CAREER_SEALS,
+    DECK_BOUGHT,
+    DECK_EMPTY,
+    KONTOR_BOUGHT,
+    NOT_IN_DISPLAY,
+    ORDER_BOUGHT,
+    OWN_KONTOR_THERE,
+    PILE_EMPTY,
+    PIRATE_ONLY_AT_EDGES,
+    PRIVILEGE_SEAL,
+    PURCHASE_MADE,
+    SHIP_BOUGHT,
+    TOO_DEAR,
+    TOO_MANY_ORDERS,
+    TOP_SPEED,
+)
+
+from .setup import DRAWN
+
+
+class Purchase(Step):
+    """NOV-6.1: one regular purchase, and one order at the privilege's price."""
+
+    name = "purchase"
+    number = PURCHASE
+    only = DONE
+    ids = [(TAKE_KONTOR, CHEAP_DECK + 1), (PIRATE, PIRATE + 8), (DONE, DONE + 1)]
+
+    def judge(self, s: State, seat: i64, a: i64) -> i64:
+        if a == DONE:
+            return OK
+        if a >= PIRATE:
+            return judge_pirate(s, seat, a - PIRATE) if s.v[PIRATE_SIDE] <= FRONT else PIRATE_ONLY_AT_EDGES
+        if a >= CHEAP_ORDER:
+            code = judge_privilege(s, seat, ORDER_MINUS_3)
+            return code if code != OK else judge_order(s, seat, a - CHEAP_ORDER, mat(s).privilege_order_price)
+        if s.v[BOUGHT] != 0:
+            return PURCHASE_MADE
+        if a < TAKE_ORDER:
+            return judge_kontor(s, seat, a - TAKE_KONTOR)
+        if a == BUY_SHIP:
+            return judge_ship(s, seat)
+        return judge_order(s, seat, a - TAKE_ORDER, mat(s).order_price)
+
+    def choose(self, s: State, seat: i64, a: i64) -> None:
+        if a == DONE:
+            s.pop()
+        elif a >= PIRATE:
+            move_pirate(s, seat, a - PIRATE)
+        elif a >= CHEAP_ORDER:
+            use_privilege(s, seat, ORDER_MINUS_3)
+            buy_order(s, seat, a - CHEAP_ORDER, mat(s).privilege_order_price)
+        else:
+            s.v[BOUGHT] = 1
+            if a < TAKE_ORDER:
+                buy_kontor(s, seat, a - TAKE_KONTOR)
+            elif a == BUY_SHIP:
+                buy_ship(s, seat)
+            else:
+                buy_order(s, seat, a - TAKE_ORDER, mat(s).order_price)
+
+
+FROM_DECK: Final = 24           # beside the 24 orders: the unseen top of the deck
+
+
+def judge_kontor(s: State, seat: i64, city: i64) -> i64:
+    """NOV-6.2, 2.4"""
+    if has_kontor(s, seat, city):
+        return OWN_KONTOR_THERE
+    if top_kontor(s, city) < 0:
+        return PILE_EMPTY
+    return OK if price(s, city) <= cash(s, seat) else TOO_DEAR
+
+
+def buy_kontor(s: State, seat: i64, city: i64) -> None:
+    ducats = price(s, city)
+    pay(s, seat, ducats)
+    take_kontor(s, seat, city)
+    s.tell(KONTOR_BOUGHT, seat, city, ducats)
+    if owned(s, seat) >= mat(s).eight_kontors:
+        award(s, seat, EIGHT_KONTORS)                                   # NOV-8.5
+
+
+def judge_ship(s: State, seat: i64) -> i64:
+    """NOV-6.3"""
+    m = mat(s)
+    speed = s.v[SPEED + seat]
+    if speed >= m.top_speed:
+        return TOP_SPEED
+    return OK if m.ship_price[speed] <= cash(s, seat) else TOO_DEAR
+
+
+def buy_ship(s: State, seat: i64) -> None:
+    ducats = mat(s).ship_price[s.v[SPEED + seat]]
+    pay(s, seat, ducats)
+    s.v[SPEED + seat] += 1
+    s.tell(SHIP_BOUGHT, seat, s.v[SPEED + seat], ducats)
+
+
+def judge_order(s: State, seat: i64, order: i64, ducats: i64) -> i64:
+    """NOV-6.4, 6.6, 6.9"""
+    if order == FROM_DECK:
+        if s.v[DECK] == 0:
+            return DECK_EMPTY
+    elif zone(s, order) != DISPLAY:
+        return NOT_IN_DISPLAY
+    if in_progress(s, seat) >= mat(s).orders_in_progress:
+        return TOO_MANY_ORDERS
+    return OK if ducats <= cash(s, seat) else TOO_DEAR
+
+
+def buy_order(s: State, seat: i64, order: i64, ducats: i64) -> None:
+    """NOV-6.4, 6.5"""
+    pay(s, seat, ducats)
+    if order == FROM_DECK:
+        s.tell(DECK_BOUGHT, seat, ducats)
+        s.push(DRAW_ORDER, seat, 4 * seat + HAND, DRAWN)
+    else:
+        put_order(s, order, seat, HAND)
+        s.tell(ORDER_BOUGHT, seat, order, ducats)
+        s.push(REFILL, 0, mat(s).display_in_play)
+
+
+PLACE: Final = A                # of Seals: which part comes next
+
+
+class Seals(Step):
+    """NOV-7.1-7.4; moving the pirate comes after the privilege's seal (front) or instead of it (back)."""
+
+    name = "seals"
+    number = SEALS
+
+    def proceed(self, s: State) -> bool:
+        seat = s.seat()
+        place = s.at(PLACE)
+        front = s.v[PIRATE_SIDE] == FRONT
+        s.put(PLACE, place + 1)
+        if place == 0:
+            take_career_seals(s, seat)
+            if front:
+                take_privilege_seal(s, seat)                            # NOV-11.11: after 7.3
+        elif place == 1:
+            if s.v[PIRATE_SIDE] != 0:
+                s.push(PIRATE_LEAVES, seat)
+        else:
+            if not front:
+                take_privilege_seal(s, seat)                            # NOV-11.15
+            s.pop()
+        return True
+
+
+def take_career_seals(s: State, seat: i64) -> None:
+    """NOV-7.1, 7.2"""
+    won: i64 = mat(s).career_seals[s.v[SIDE + seat] * 6 + level(s, seat)]
+    if won > 0:
+        gain_seals(s, seat, won)
+        s.tell(CAREER_SEALS, seat, won)
+
+
+def take_privilege_seal(s: State, seat: i64) -> None:
+    """NOV-7.3: by itself, if no privilege was used."""
+    if has_privilege(s, seat, SEAL_PLUS_1):
+        use_privilege(s, seat, SEAL_PLUS_1)
+        gain_seals(s, seat, mat(s).privilege_seals)
+        s.tell(PRIVILEGE_SEAL, seat, mat(s).privilege_seals)
+
+
+class PirateLeaves(Step):
+    """NOV-11.11, 11.14: the pirate may be moved at the end of the turn."""
+
+    name = "move-pirate"
+    number = PIRATE_LEAVES
+    only = DONE
+    ids = [(PIRATE, PIRATE + 8), (DONE, DONE + 1)]
+
+    def judge(self, s: State, seat: i64, a: i64) -> i64:
+        return OK if a == DONE else judge_pirate(s, seat, a - PIRATE)
+
+    def choose(self, s: State, seat: i64, a: i64) -> None:
+        s.pop()
+        if a != DONE:
+            move_pirate(s, seat, a - PIRATE)
