@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Names:
-    """A closed list of things with text keys: value 0 of Names("good", ("beer", ...)) is `beer`, told as `good-beer`."""
+    """A closed list of things: value 0 of Names("good", ("beer", ...)) has the key `beer` and the text `good-beer`."""
 
     kind: str
     keys: tuple[str, ...]

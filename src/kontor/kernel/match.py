@@ -49,7 +49,9 @@ class _Mark:
 class Match:
     """Create with `Match.new`, or from a record with `replay`."""
 
-    def __init__(self, start: State, chance: Chance, names: Sequence[str] = (), origin: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, start: State, chance: Chance, names: Sequence[str] = (), origin: Mapping[str, Any] | None = None
+    ) -> None:
         self.start = start.clone()
         self.state = start
         self.chance = chance
@@ -197,9 +199,9 @@ class Match:
     def record(self) -> Record:
         """The game as it counts, taken-back moves left out.  Holds everything hidden: hand it out after the end."""
         game = self.state.game
-        record = Record(
-            self.title.id, self.title.rules_version, game.seats, dict(game.options), game.pack, list(self.names), **self.origin
-        )
+        title = self.title
+        record = Record(title.id, title.rules_version, game.seats, dict(game.options), game.pack, **self.origin)
+        record.names = list(self.names)
         outcome = self.state.outcome()
         if outcome is not None:
             record.reason, record.ranks, record.scores = outcome.reason, list(outcome.ranks), list(outcome.scores)
@@ -302,8 +304,9 @@ def replay(title: Title, record: Record, game: Game | None = None) -> Match:
     except SetupError as error:
         raise RecordError(4, error.key, **error.params) from error
     if record.pack != settled.pack:
-        raise RecordError(record.header().index(f"pack {record.pack}") + 1, "record-pack", said=record.pack, known=settled.pack)
-    origin = {"seed": record.seed, "commitment": record.commitment, "secret": record.secret, "nonces": list(record.nonces)}
+        line = record.header().index(f"pack {record.pack}") + 1
+        raise RecordError(line, "record-pack", said=record.pack, known=settled.pack)
+    origin = {name: getattr(record, name) for name in ("seed", "commitment", "secret", "nonces")}
     match = Match(title.begin(settled), record.source() or Chance(), record.names, origin)
     match.follow(record)
     outcome = match.state.outcome()

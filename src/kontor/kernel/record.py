@@ -58,7 +58,7 @@ class Record:
     ranks: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     moves: list[tuple[int, str]] = field(default_factory=list)
-    checks: list[tuple[int, int]] = field(default_factory=list)     # (moves made, checksum); the last one ends the record
+    checks: list[tuple[int, int]] = field(default_factory=list)     # (moves made, checksum); the last ends the record
 
     def source(self) -> Chance | None:
         """The chance this game was played with, where the record tells it."""
@@ -109,7 +109,8 @@ class Record:
 
 
 FIELDS = (
-    "title", "rules", "seats", "options", "pack", "names", "seed", "commitment", "secret", "nonces", "reason", "ranks", "scores",
+    "title", "rules", "seats", "options", "pack", "names", "seed", "commitment", "secret", "nonces", "reason", "ranks",
+    "scores",
 )  # fmt: skip
 
 

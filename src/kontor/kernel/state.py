@@ -46,7 +46,7 @@ class Step:
     chance: bool = False                # CHANCE answers
     together: bool = False              # several seats answer in any order, unseen until the last is in
     only: int = -1                      # taken unasked, and unrecorded, when it is the only choice
-    ids: list[tuple[int, int]] = []     # ranges of ids this decision can ever offer  # noqa: RUF012 (one per instance)
+    ids: list[tuple[int, int]] = []     # ranges of ids this decision can ever offer
 
     def proceed(self, s: "State") -> bool:
         """Moves the flow (True), or waits for an answer (False)."""

@@ -114,7 +114,8 @@ class Title:
         for option in self.options:
             value = given.pop(option.name, option.default)
             if value not in option.values:
-                raise SetupError("setup-option-value", option=option.name, value=str(value), values=", ".join(option.values))
+                allowed = ", ".join(option.values)
+                raise SetupError("setup-option-value", option=option.name, value=str(value), values=allowed)
             settled[option.name] = value
         if given:
             known = ", ".join(option.name for option in self.options)
@@ -122,7 +123,11 @@ class Title:
         return settled
 
     def game(
-        self, seats: int, options: Mapping[str, str] | None = None, pack: Mapping[str, Any] | None = None, pack_name: str = "-"
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        pack: Mapping[str, Any] | None = None,
+        pack_name: str = "-",
     ) -> Game:
         if seats not in self.seats:
             raise SetupError("setup-seats", title=self.id, seats=seats, allowed=", ".join(map(str, self.seats)))

@@ -17,7 +17,7 @@ import tomllib
 from hashlib import sha256
 from json import dumps
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 TAGS = ("rulebook", "public", "reconstructed", "convention")
 PACK_TAG = "pack"
@@ -187,7 +187,7 @@ def merged(base: dict[str, Any], pack: dict[str, Any]) -> dict[str, Any]:
     changed: dict[str, str] = {}
     for key, value in pack.items():
         old = base.get(key)
-        if isinstance(value, dict) and isinstance(old, dict) and "source" != key:
+        if isinstance(value, dict) and isinstance(old, dict) and key != "source" and not is_counts(old):
             result[key] = merged(old, value)
         elif has_ids(value) and has_ids(old):
             result[key] = merged_rows(old, value)
@@ -200,15 +200,24 @@ def merged(base: dict[str, Any], pack: dict[str, Any]) -> dict[str, Any]:
     return result
 
 
-def has_ids(value: object) -> bool:
+def is_counts(value: dict[str, Any]) -> bool:
+    """`{ beer = 2 }` is one value, replaced whole; a table of values is not."""
+    return "source" not in value and all(type(item) is int for item in value.values())
+
+
+def has_ids(value: object) -> TypeGuard[list[dict[str, Any]]]:
     return isinstance(value, list) and bool(value) and all(isinstance(row, dict) and "id" in row for row in value)
 
 
 def merged_rows(base: list[dict[str, Any]], pack: list[dict[str, Any]]) -> list[dict[str, Any]]:
     new = {row["id"]: row for row in pack}
     known = {row["id"] for row in base}
-    rows = [merged(row, {k: v for k, v in new[row["id"]].items() if k != "id"}) if row["id"] in new else row for row in base]
+    rows = [merged(row, without_id(new[row["id"]])) if row["id"] in new else row for row in base]
     return rows + [row for row in pack if row["id"] not in known]
+
+
+def without_id(row: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in row.items() if key != "id"}
 
 
 def pack_hash(pack: dict[str, Any] | None) -> str:

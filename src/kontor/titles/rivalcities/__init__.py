@@ -1,1 +1,2 @@
+"""Rival Cities: Altona against Hamburg."""
 """Rival Cities: Altona against Hamburg, for two."""

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any, Final, final
 
+from kontor.kernel.state import Material as StaticMaterial
 from kontor.parts.sheet import Sheet, merged, read_toml
 
 BEER: Final = 0
@@ -115,7 +116,7 @@ class Deeds:
 
 
 @final
-class Material:
+class Material(StaticMaterial):
     """One set of printed values.
 
     Effects ("deeds") are rows over the `deed_` tuples.  `deed_good` is a good, ANY or -1; `deed_n` counts goods,
@@ -144,7 +145,7 @@ class Material:
         supply = sheet.table("supply")
         self.n_goods_each: int = supply.number("goods_each", 1, 60)
         self.n_letters: int = supply.number("letters", 1, 60)
-        self.n_manufactories: int = supply.number("manufactories", 2, 60)
+        self.n_manufactories: int = supply.number("manufactories", 2, 12)
         self.n_star_tokens: int = supply.number("star_tokens", 1, 60)
         supply.done()
         setup = sheet.table("setup")

@@ -1,0 +1,61 @@
+"""Rival Cities as a title: names, options, and where everything is."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kontor.kernel.outcome import Outcome
+from kontor.kernel.rng import Rng
+from kontor.kernel.state import Material, State
+from kontor.kernel.title import Area, Option, Title
+
+from . import describe, material, scoring, state, value, view
+from .actions import ACTIONS, S_SETUP
+from .flow import LETTER_EXCHANGE, STEPS
+from .tell import EVENTS, REFUSALS
+
+
+class RivalCities(Title):
+    id = "rivalcities"
+    prefix = "RIV"
+    rules_version = 1
+    seats = (2,)
+    options = (Option("layout", ("first_game", "shuffled")),)
+    presets = {"first_game": {"layout": "first_game"}, "shuffled": {"layout": "shuffled"}}
+    max_decisions = 4000                # 140 turns (RIV-12.25); far more than any turn's choices together
+    actions = ACTIONS
+    events = EVENTS
+    refusals = REFUSALS
+    layout = state.LAYOUT
+    steps = STEPS
+    any_time = LETTER_EXCHANGE
+    first_step = S_SETUP
+
+    def material(self, pack: Mapping[str, Any] | None) -> Material:
+        return material.load(dict(pack) if pack else None)
+
+    def setup(self, s: State) -> None:
+        state.setup(s)
+
+    def check(self, s: State) -> None:
+        state.check(s)
+
+    def outcome(self, s: State) -> Outcome:
+        return scoring.outcome(s)
+
+    def view(self, s: State, seat: int | None, recall: bool) -> view.View:
+        return view.view(s, seat, recall)
+
+    def resample(self, s: State, seat: int | None, rng: Rng) -> State:
+        return view.resample(s, seat, rng)
+
+    def value(self, s: State, seat: int) -> float:
+        return value.value(s, seat)
+
+    def describe(self, seen: Any) -> list[Area]:
+        return describe.describe(seen)
+
+    def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
+        return describe.detail(s, seat, a)
+
+
+TITLE = RivalCities()
