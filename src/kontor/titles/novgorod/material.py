@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, final
 
+from kontor.kernel import state as kernel
 from kontor.parts.sheet import Sheet, merged, read_toml
 
 CITIES: Final = ("london", "bergen", "visby", "novgorod", "riga", "danzig", "lubeck", "antwerp")
@@ -37,7 +38,7 @@ FILE: Final = Path(__file__).with_name("material.toml")
 
 
 @final
-class Material:
+class Material(kernel.Material):
     """Everything printed.  Index of a kontor: city * 4 + rank; of a recipe: manufactory * 3 + line; of an order's row:
     order * 2 + (0 top, 1 bottom); of a career: side * 4 + number - 1; of a level: career * 5 + level below it;
     of a career row: side * 6 + level; of a special order's part: card * 4 + part."""

@@ -14,23 +14,8 @@ from kontor.kernel.state import State
 from .material import N_LEVELS
 from .rules import has_privilege, is_uncovered, merchant_ducats
 from .state import (
-    COLUMN,
-    DUE,
-    FREE,
-    FRESH,
-    INCOME_PLUS_2,
-    KONTOR,
-    LEFT,
-    MADE,
-    MANUFACTORY,
-    PART,
-    PRIVILEGE,
-    STORED,
-    career,
-    cash,
-    count_bits,
-    level,
-    mat,
+    COLUMN, DUE, FREE, FRESH, INCOME_PLUS_2, KONTOR, LEFT, MADE, MANUFACTORY, PART, PRIVILEGE, STORED, career, cash,
+    count_bits, level, mat,
 )
 
 NO: Final = -1

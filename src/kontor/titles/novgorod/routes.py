@@ -9,45 +9,14 @@ from kontor.kernel.state import State
 from .production import hold_of, keeps_cover
 from .rules import has_privilege, use_privilege
 from .state import (
-    BACK,
-    DUE,
-    EARLIER,
-    FREE,
-    FRESH,
-    FRONT,
-    LAID,
-    LEFT,
-    PIRATE,
-    PIRATE_SIDE,
-    PLACEHOLDER_MARK,
-    PLACEHOLDERS,
-    PRIVILEGE,
-    ROUTE,
-    SPEED,
-    SPEED_PLUS_1,
-    STAND_IN,
-    STORE,
-    STORE_KIND,
-    count_bits,
-    has_kontor,
-    is_city_card,
-    mat,
-    owned,
+    BACK, DUE, EARLIER, FREE, FRESH, FRONT, LAID, LEFT, PIRATE, PIRATE_SIDE, PLACEHOLDERS, PLACEHOLDER_MARK, PRIVILEGE,
+    ROUTE, SPEED, SPEED_PLUS_1, STAND_IN, STORE, STORE_KIND, count_bits, has_kontor, is_city_card, mat, owned,
     route_cities,
 )
 from .tell import (
-    BASE_BORROWED,
-    CITY_IN_ROUTE,
-    CITY_VISITED,
-    FEES_NOT_COVERED,
-    NO_CARD_FOR_PLACEHOLDER,
-    NO_KONTOR_FOR_CARD,
-    NO_KONTOR_FOR_PLACEHOLDER,
-    NOT_NEIGHBOURS,
-    PIRATE_IN_CITY,
-    PLACEHOLDER_LAID,
-    ROUTE_TOO_LONG,
-    STAND_IN_LAID,
+    E_BASE_BORROWED, E_CITY_VISITED, E_PLACEHOLDER_LAID, E_STAND_IN_LAID, R_CITY_IN_ROUTE, R_FEES_NOT_COVERED,
+    R_NOT_NEIGHBOURS, R_NO_CARD_FOR_PLACEHOLDER, R_NO_KONTOR_FOR_CARD, R_NO_KONTOR_FOR_PLACEHOLDER, R_PIRATE_IN_CITY,
+    R_ROUTE_TOO_LONG,
 )
 
 N_CITIES: Final = 8
@@ -102,20 +71,20 @@ def judge_shape(s: State, seat: i64, card: i64) -> i64:
     cities = route_cities(s)
     if card == A_PLACEHOLDER:
         if v[LAID] == 0 or not is_city_card(s, v[LAID] - 1):
-            return NO_CARD_FOR_PLACEHOLDER
+            return R_NO_CARD_FOR_PLACEHOLDER
         if not fits(s, seat, v[LAID] + 1, cities):
-            return ROUTE_TOO_LONG
-        return OK if spare_kontors(s, seat) > 0 else NO_KONTOR_FOR_PLACEHOLDER
+            return R_ROUTE_TOO_LONG
+        return OK if spare_kontors(s, seat) > 0 else R_NO_KONTOR_FOR_PLACEHOLDER
     if cities >> card & 1:
-        return CITY_IN_ROUTE
+        return R_CITY_IN_ROUTE
     if v[PIRATE_SIDE] == BACK and v[PIRATE] == card:
-        return PIRATE_IN_CITY
+        return R_PIRATE_IN_CITY
     if cities and not are_neighbours(s, last_city(s), card):
-        return NOT_NEIGHBOURS
+        return R_NOT_NEIGHBOURS
     if not fits(s, seat, v[LAID] + 1, cities | 1 << card):
-        return ROUTE_TOO_LONG
+        return R_ROUTE_TOO_LONG
     if has_kontor(s, seat, card) and v[STORE + seat] != card + 1 and spare_kontors(s, seat) <= 0:
-        return NO_KONTOR_FOR_CARD
+        return R_NO_KONTOR_FOR_CARD
     return OK
 
 
@@ -187,18 +156,18 @@ def judge_card(s: State, seat: i64, card: i64) -> i64:
     code = judge_shape(s, seat, card)
     if code != OK:
         return code
-    return OK if can_complete_with(s, seat, card) else FEES_NOT_COVERED
+    return OK if can_complete_with(s, seat, card) else R_FEES_NOT_COVERED
 
 
 def lay_card(s: State, seat: i64, card: i64) -> None:
     put_card(s, seat, card)
     if card == A_PLACEHOLDER:
-        s.tell(PLACEHOLDER_LAID, seat, last_city(s))
+        s.tell(E_PLACEHOLDER_LAID, seat, last_city(s))
     elif not has_kontor(s, seat, card):
-        s.tell(BASE_BORROWED, seat, card, mat(s).fee[card])
+        s.tell(E_BASE_BORROWED, seat, card, mat(s).fee[card])
     else:
-        s.tell(CITY_VISITED, seat, card)
+        s.tell(E_CITY_VISITED, seat, card)
         if s.v[STORE + seat] == card + 1:
-            s.tell(STAND_IN_LAID, seat, card)
+            s.tell(E_STAND_IN_LAID, seat, card)
     if needs_speed(s, seat):
         use_privilege(s, seat, SPEED_PLUS_1)

@@ -6,39 +6,13 @@ from kontor.kernel.state import State
 
 from .material import N_LEVELS
 from .state import (
-    BACK,
-    BONUS_STATE,
-    BONUS_WINNERS,
-    CASH,
-    FRONT,
-    HIGH,
-    LOW,
-    MERCHANT,
-    MERCHANT_SIDE,
-    PIRATE,
-    PIRATE_MOVED,
-    PIRATE_SIDE,
-    PRIVILEGE,
-    SEALS,
-    SPEED,
-    WILD,
-    WON,
-    career,
-    level,
-    mat,
+    BACK, BONUS_STATE, BONUS_WINNERS, CASH, FRONT, HIGH, LOW, MERCHANT, MERCHANT_SIDE, PIRATE, PIRATE_MOVED,
+    PIRATE_SIDE, PRIVILEGE, SEALS, SPEED, WILD, WON, career, level, mat,
 )
 from .tell import (
-    BONUS_WON,
-    MERCHANT_MOVED,
-    NO_PIRATE,
-    NO_PRIVILEGE,
-    PIRATE_IS_THERE,
-    PIRATE_MOVED_ALREADY,
-    PRIVILEGE_SPENT,
-    PRIVILEGE_USED,
-    TOO_DEAR,
+    E_BONUS_WON, E_MERCHANT_MOVED, E_PIRATE_MOVED, E_PRIVILEGE_USED, R_NO_PIRATE, R_NO_PRIVILEGE, R_PIRATE_IS_THERE,
+    R_PIRATE_MOVED_ALREADY, R_PRIVILEGE_SPENT, R_TOO_DEAR,
 )
-from .tell import PIRATE_MOVED as TELL_PIRATE_MOVED
 
 
 def pay(s: State, seat: i64, ducats: i64) -> None:
@@ -69,8 +43,8 @@ def is_uncovered(s: State, seat: i64, privilege: i64, climbed: i64) -> bool:
 def judge_privilege(s: State, seat: i64, privilege: i64) -> i64:
     """NOV-3.3, 9.1-9.4: one privilege a turn, and only while it is uncovered."""
     if s.v[PRIVILEGE] != 0:
-        return PRIVILEGE_SPENT
-    return OK if is_uncovered(s, seat, privilege, level(s, seat)) else NO_PRIVILEGE
+        return R_PRIVILEGE_SPENT
+    return OK if is_uncovered(s, seat, privilege, level(s, seat)) else R_NO_PRIVILEGE
 
 
 def has_privilege(s: State, seat: i64, privilege: i64) -> bool:
@@ -79,7 +53,7 @@ def has_privilege(s: State, seat: i64, privilege: i64) -> bool:
 
 def use_privilege(s: State, seat: i64, privilege: i64) -> None:
     s.v[PRIVILEGE] = privilege + 1
-    s.tell(PRIVILEGE_USED, seat, privilege)
+    s.tell(E_PRIVILEGE_USED, seat, privilege)
 
 
 # bonuses
@@ -95,7 +69,7 @@ def award(s: State, seat: i64, bonus: i64) -> None:
     v[WON + seat] |= 1 << bonus
     v[BONUS_WINNERS + bonus] += 1
     gain_seals(s, seat, worth)
-    s.tell(BONUS_WON, seat, bonus, worth)
+    s.tell(E_BONUS_WON, seat, bonus, worth)
 
 
 # merchant
@@ -114,7 +88,7 @@ def move_merchant(s: State, seat: i64) -> None:
     """NOV-11.6, 11.7: clockwise by the printed speed of the acting player's ship."""
     if s.v[MERCHANT_SIDE] != 0:
         s.v[MERCHANT] = (s.v[MERCHANT] + s.v[SPEED + seat]) % 8
-        s.tell(MERCHANT_MOVED, s.v[MERCHANT])
+        s.tell(E_MERCHANT_MOVED, s.v[MERCHANT])
 
 
 # pirate
@@ -140,16 +114,16 @@ def judge_pirate(s: State, seat: i64, city: i64) -> i64:
     """NOV-11.11, 11.12, 11.14, apart from the moment of the turn and from the fees."""
     v = s.v
     if v[PIRATE_SIDE] == 0:
-        return NO_PIRATE
+        return R_NO_PIRATE
     if v[PIRATE_MOVED] != 0:
-        return PIRATE_MOVED_ALREADY
+        return R_PIRATE_MOVED_ALREADY
     if v[PIRATE] == city:
-        return PIRATE_IS_THERE
+        return R_PIRATE_IS_THERE
     if v[PIRATE_SIDE] == FRONT:
-        return OK if pirate_price(s, seat) <= v[CASH + seat] else TOO_DEAR
+        return OK if pirate_price(s, seat) <= v[CASH + seat] else R_TOO_DEAR
     if v[PRIVILEGE] != 0:
-        return PRIVILEGE_SPENT
-    return OK if level(s, seat) < N_LEVELS else NO_PRIVILEGE
+        return R_PRIVILEGE_SPENT
+    return OK if level(s, seat) < N_LEVELS else R_NO_PRIVILEGE
 
 
 def move_pirate(s: State, seat: i64, city: i64) -> None:
@@ -161,4 +135,4 @@ def move_pirate(s: State, seat: i64, city: i64) -> None:
         use_privilege(s, seat, WILD)
     s.v[PIRATE] = city
     s.v[PIRATE_MOVED] = 1
-    s.tell(TELL_PIRATE_MOVED, seat, city, ducats)
+    s.tell(E_PIRATE_MOVED, seat, city, ducats)

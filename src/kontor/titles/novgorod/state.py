@@ -6,7 +6,7 @@ from kontor.kernel.cells import i64
 from kontor.kernel.layout import Layout
 from kontor.kernel.state import State
 
-from .material import Material
+from .material import N_LEVELS, Material
 
 LAYOUT: Final = Layout([
     ("round", ()), ("last_round", ()), ("start_player", ()), ("merchant_side", ()), ("pirate_side", ()),
@@ -271,3 +271,44 @@ def count_bits(mask: i64) -> i64:
         mask &= mask - 1
         n += 1
     return n
+
+
+def check(s: State) -> None:
+    """What must hold at every decision: cards in one place each, nothing owed, limits kept."""
+    v = s.cells()
+    m = mat(s)
+    seats = range(s.game.seats)
+    assert all(v[CASH + seat] >= 0 and v[SEALS + seat] >= 0 for seat in range(4)), "nothing is owed"
+    for city in range(8):
+        ranks = [v[KONTOR + 8 * seat + city] for seat in seats if v[KONTOR + 8 * seat + city]]
+        gone = [rank + 1 for rank in m.pile[(s.game.seats - 2) * 4 :][: v[TAKEN + city]]]
+        assert sorted(ranks) == gone, "every kontor is on its pile or with one player"
+    zones = v[ZONE : ZONE + N_ORDERS]
+    covering = v[SPECIAL_ORDERS] if v[ROUND] else zones.count(UNSEEN) - v[DECK]
+    assert zones.count(UNSEEN) == v[DECK] + covering and v[DECK] >= 0, "the deck is counted"
+    assert all(zone == 0 or zone < 4 * s.game.seats + 2 for zone in zones), "orders lie with players who are there"
+    for order in range(N_ORDERS):
+        seen, place = v[SEEN + order], zones[order]
+        hidden = place == UNSEEN or (place > DISPLAY and (place - 2) % 4 + 2 == FILED_UNSEEN)
+        always = place == DISPLAY or (place > DISPLAY and (place - 2) % 4 + 2 in (BESIDE, FILED))
+        assert not (seen and hidden) and not (always and not seen), "what everybody saw is marked"
+    for seat in seats:
+        assert int(in_progress(s, seat)) <= m.orders_in_progress, "NOV-6.9"
+        assert v[LEVEL + seat] <= N_LEVELS and m.start_speed <= v[SPEED + seat] <= m.top_speed
+        store = v[STORE + seat]
+        assert store == 0 or v[KONTOR + 8 * seat + store - 1] > 0, "only an own kontor can lie in the store"
+    if v[ROUND]:
+        assert sorted(v[MANUFACTORY : MANUFACTORY + 8]) == list(range(1, 9)), "one manufactory for each city"
+        assert sum(state != OUT for state in v[BONUS_STATE : BONUS_STATE + 6]) == 2, "two bonuses are in play"
+        if v[SPECIAL_ORDERS]:
+            assert sorted(v[COLUMN : COLUMN + 4]) == [1, 2, 3, 4], "four special orders stand in the column"
+    check_route(v)
+
+
+def check_route(v: list[int]) -> None:
+    laid = v[ROUTE : ROUTE + 6]
+    assert all(laid[: v[LAID]]) and not any(laid[v[LAID] :]), "the route has no gaps"
+    cities = sum(1 << (card - 1) for card in laid if 0 < card < PLACEHOLDER_MARK)
+    marks = sum(1 << (card - PLACEHOLDER_MARK) for card in laid if card >= PLACEHOLDER_MARK)
+    assert cities < 256 and marks == v[PLACEHOLDERS] and marks & ~cities == 0, "placeholders stand beside their cities"
+    assert v[FRESH] & ~cities == 0 and v[FREE] & ~marks == 0 and v[MADE] & ~cities == 0, "only laid cards are used"

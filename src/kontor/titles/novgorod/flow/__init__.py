@@ -9,22 +9,13 @@ from .draft import Draft, DraftPick
 from .evaluate import Evaluate
 from .purchase import PirateLeaves, Purchase, Seals
 from .route import LayRoute
-from .setup import (
-    ChooseSides,
-    DrawBonus,
-    DrawCareer,
-    DrawLot,
-    DrawManufactory,
-    DrawOrder,
-    DrawSpecial,
-    Refill,
-    Setup,
-)
+from .setup import ChooseSides, DrawBonus, DrawCareer, DrawLot, DrawManufactory, DrawOrder, DrawSpecial, Refill, Setup
 from .special import Specials
 from .turn import Rounds, Turn
 
 STEPS: Final[list[Step]] = [
     Setup(), DrawManufactory(), DrawLot(), DrawOrder(), DrawSpecial(), DrawBonus(), DrawCareer(), Refill(),
-    ChooseSides(), Draft(), DraftPick(), Rounds(), Turn(), LayRoute(), Evaluate(), FulfilRow(), Meet(), ClimbLevel(), Specials(),
-    Settle(), EndOfPhase(), Purchase(), Seals(), PirateLeaves(),
-]
+    ChooseSides(), Draft(), DraftPick(), Rounds(), Turn(),
+    LayRoute(), Evaluate(), FulfilRow(), Meet(), ClimbLevel(), Specials(), Settle(), EndOfPhase(),
+    Purchase(), Seals(), PirateLeaves(),
+]  # fmt: skip

@@ -5,77 +5,24 @@ from typing import Final
 from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
 from kontor.kernel.state import A, B, C, D, State, Step
-from kontor.titles.novgorod.actions import (
-    CLIMB,
-    CLIMB_LEVEL,
-    END_OF_PHASE,
-    FILE,
-    FROM,
-    FULFIL_ROW,
-    KEEP,
-    MAKE,
-    MEET,
-    SETTLE,
-    TOP,
-    USE,
-)
-from kontor.titles.novgorod.material import N_LEVELS
-from kontor.titles.novgorod.production import (
-    N_WAYS,
-    NO,
-    above,
-    can_climb,
-    can_make_first,
-    can_meet,
-    extra_income,
-    extra_income_above,
-    hold_of,
-    keep_hold,
-    luxury_of,
-    produce,
-    recipe_of,
-    use_goods,
-)
-from kontor.titles.novgorod.rules import award, gain_seals, move_merchant, pay
-from kontor.titles.novgorod.state import (
-    BESIDE,
-    CAREER_THREE,
-    DUE,
-    EARLIER,
-    FILED,
-    FRESH,
-    LEVEL,
-    N_ORDERS,
-    SIDE,
-    STAND_IN,
-    STORE,
-    STORE_KIND,
-    STORED,
-    THREE_ORDERS,
-    TOPS,
-    career,
-    cash,
-    clear_route,
-    is_at,
-    level,
-    mat,
-    n_filed,
-    put_order,
-)
-from kontor.titles.novgorod.tell import (
-    FEES_PAID,
-    IN_SEQUENCE,
-    LEAVES_REST_IMPOSSIBLE,
-    LEVEL_CLIMBED,
-    LUXURY_BEFORE_GOODS,
-    NOT_THAT_SOURCE,
-    ORDER_FILED,
-    ORDER_KEPT,
-    OTHER_LUXURY,
-    ROW_FULFILLED,
-    TWO_CRATES,
-)
 
+from ..actions import (
+    CLIMB, FILE, FROM, KEEP, MAKE, S_CLIMB_LEVEL, S_END_OF_PHASE, S_FULFIL_ROW, S_MEET, S_SETTLE, TOP, USE,
+)
+from ..material import N_LEVELS
+from ..production import (
+    NO, N_WAYS, above, can_climb, can_make_first, can_meet, extra_income, extra_income_above, hold_of, keep_hold,
+    luxury_of, produce, recipe_of, use_goods,
+)
+from ..rules import award, gain_seals, move_merchant, pay
+from ..state import (
+    BESIDE, CAREER_THREE, DUE, EARLIER, FILED, FRESH, LEVEL, N_ORDERS, SIDE, STAND_IN, STORE, STORED, STORE_KIND,
+    THREE_ORDERS, TOPS, career, cash, clear_route, is_at, level, mat, n_filed, put_order,
+)
+from ..tell import (
+    E_FEES_PAID, E_LEVEL_CLIMBED, E_ORDER_FILED, E_ORDER_KEPT, E_ROW_FULFILLED, R_IN_SEQUENCE, R_LEAVES_REST_IMPOSSIBLE,
+    R_LUXURY_BEFORE_GOODS, R_NOT_THAT_SOURCE, R_OTHER_LUXURY, R_TWO_CRATES,
+)
 from .making import judge_way, make
 
 ORDER: Final = A                # of FulfilRow and Settle
@@ -87,7 +34,7 @@ class FulfilRow(Step):
     """NOV-5.16-5.22"""
 
     name = "fulfil-row"
-    number = FULFIL_ROW
+    number = S_FULFIL_ROW
 
     def proceed(self, s: State) -> bool:
         m = mat(s)
@@ -96,19 +43,19 @@ class FulfilRow(Step):
         row = s.at(ROW)
         if not s.at(IS_MET):
             s.put(IS_MET, 1)
-            s.push(MEET, seat, m.row_luxury[order * 2 + row], 1, m.row_goods[order * 2 + row])
+            s.push(S_MEET, seat, m.row_luxury[order * 2 + row], 1, m.row_goods[order * 2 + row])
             return True
         s.pop()
         if row == 0:
             put_order(s, order, seat, BESIDE)
             s.v[TOPS] |= 1 << order
             gain_seals(s, seat, m.top_seals)
-            s.tell(ROW_FULFILLED, seat, order, row, m.top_seals)
+            s.tell(E_ROW_FULFILLED, seat, order, row, m.top_seals)
             return True
         won = m.bottom_seals_same_turn if s.v[TOPS] >> order & 1 else m.bottom_seals
         s.v[TOPS] &= ~(1 << order)
         gain_seals(s, seat, won)
-        s.tell(ROW_FULFILLED, seat, order, row, won)
+        s.tell(E_ROW_FULFILLED, seat, order, row, won)
         file_order(s, seat, order)
         return True
 
@@ -129,7 +76,7 @@ class Meet(Step):
     """NOV-5.17, 5.18, 12.7: make the luxury, then use the goods.  Asks only where there is something to choose."""
 
     name = "meet"
-    number = MEET
+    number = S_MEET
     ids = [(MAKE, TOP), (FROM, FROM + 2)]
 
     def proceed(self, s: State) -> bool:
@@ -149,22 +96,22 @@ class Meet(Step):
         money = cash(s, seat) + extra_income(s, seat)
         if a >= FROM:
             if s.at(LUXURY) >= 0:
-                return LUXURY_BEFORE_GOODS
+                return R_LUXURY_BEFORE_GOODS
             after = use_goods(hold_of(s), s.at(GOODS), a - FROM)
             if after == NO:
-                return NOT_THAT_SOURCE
-            return OK if can_meet(s, seat, after, -1, 0, 0, s.at(REST), money) else LEAVES_REST_IMPOSSIBLE
+                return R_NOT_THAT_SOURCE
+            return OK if can_meet(s, seat, after, -1, 0, 0, s.at(REST), money) else R_LEAVES_REST_IMPOSSIBLE
         city = (a - MAKE) // N_WAYS
         way = (a - MAKE) % N_WAYS
         if luxury_of(s, city) != s.at(LUXURY):
-            return OTHER_LUXURY
+            return R_OTHER_LUXURY
         code = judge_way(s, hold_of(s), city, way)
         if code != OK:
             return code
         if mat(s).recipe_size[recipe_of(s, city, way >> 2)] < s.at(CRATES):
-            return TWO_CRATES
+            return R_TWO_CRATES
         possible = can_make_first(s, seat, hold_of(s), city, way, s.at(CRATES), s.at(GOODS), s.at(REST), money)
-        return OK if possible else LEAVES_REST_IMPOSSIBLE
+        return OK if possible else R_LEAVES_REST_IMPOSSIBLE
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         if a >= FROM:
@@ -188,7 +135,7 @@ class ClimbLevel(Step):
     """NOV-5.25-5.29: luxuries first, then goods, each in a fixed sequence, so that every way to pay has one path."""
 
     name = "climb-level"
-    number = CLIMB_LEVEL
+    number = S_CLIMB_LEVEL
     ids = [(MAKE, TOP), (USE, CLIMB)]
 
     def proceed(self, s: State) -> bool:
@@ -205,30 +152,31 @@ class ClimbLevel(Step):
         taken = s.at(TAKEN)
         hold = hold_of(s)
         m = mat(s)
-        money = cash(s, seat) - m.level_ducats[career(s, seat) * N_LEVELS + level(s, seat)] + extra_income_above(s, seat)
+        ducats = m.level_ducats[career(s, seat) * N_LEVELS + level(s, seat)]
+        money = cash(s, seat) - ducats + extra_income_above(s, seat)
         if a < TOP:
             city = (a - MAKE) // N_WAYS
             way = (a - MAKE) % N_WAYS
             luxury = luxury_of(s, city)
             if luxuries == 0:
-                return OTHER_LUXURY
+                return R_OTHER_LUXURY
             if luxury < s.at(LOWEST):
-                return IN_SEQUENCE
+                return R_IN_SEQUENCE
             code = judge_way(s, hold, city, way)
             if code != OK:
                 return code
             after = produce(s, hold, city, way)
             possible = can_climb(s, seat, after, luxuries - 1, luxury + 1, goods, taken, money)
-            return OK if possible else LEAVES_REST_IMPOSSIBLE
+            return OK if possible else R_LEAVES_REST_IMPOSSIBLE
         if luxuries > 0:
-            return LUXURY_BEFORE_GOODS
+            return R_LUXURY_BEFORE_GOODS
         good = (a - USE) // 2
         if above(taken) >> good & 1 == 0:
-            return IN_SEQUENCE
+            return R_IN_SEQUENCE
         after = use_goods(hold, 1 << good, (a - USE) % 2)
         if after == NO:
-            return NOT_THAT_SOURCE
-        return OK if can_climb(s, seat, after, 0, 0, goods - 1, taken | 1 << good, money) else LEAVES_REST_IMPOSSIBLE
+            return R_NOT_THAT_SOURCE
+        return OK if can_climb(s, seat, after, 0, 0, goods - 1, taken | 1 << good, money) else R_LEAVES_REST_IMPOSSIBLE
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         if a < TOP:
@@ -249,7 +197,7 @@ def climb(s: State, seat: i64) -> None:
     k = career(s, seat) * N_LEVELS + level(s, seat)
     pay(s, seat, m.level_ducats[k])
     s.v[LEVEL + seat] += 1
-    s.tell(LEVEL_CLIMBED, seat, level(s, seat), m.level_privilege[k])
+    s.tell(E_LEVEL_CLIMBED, seat, level(s, seat), m.level_privilege[k])
     if m.career_seals[s.v[SIDE + seat] * 6 + level(s, seat)] >= m.career_three:
         award(s, seat, CAREER_THREE)
 
@@ -258,7 +206,7 @@ class Settle(Step):
     """NOV-5.23, 15.18: beside the ship or under it, for every top row of this turn."""
 
     name = "settle"
-    number = SETTLE
+    number = S_SETTLE
     ids = [(KEEP, FILE + 1)]
 
     def proceed(self, s: State) -> bool:
@@ -277,9 +225,9 @@ class Settle(Step):
         order = s.at(ORDER)
         s.v[TOPS] &= ~(1 << order)
         if a == KEEP:
-            s.tell(ORDER_KEPT, seat, order)
+            s.tell(E_ORDER_KEPT, seat, order)
         else:
-            s.tell(ORDER_FILED, seat, order)
+            s.tell(E_ORDER_FILED, seat, order)
             file_order(s, seat, order)
 
 
@@ -290,18 +238,18 @@ class EndOfPhase(Step):
     """NOV-5.36: half-done orders, cards, fees, the stand-in, and last the merchant."""
 
     name = "end-of-phase"
-    number = END_OF_PHASE
+    number = S_END_OF_PHASE
 
     def proceed(self, s: State) -> bool:
         seat = s.seat()
         if not s.at(IS_SETTLED):
             s.put(IS_SETTLED, 1)
-            s.push(SETTLE, seat)
+            s.push(S_SETTLE, seat)
             return True
         v = s.v
         if v[DUE] > 0:
             pay(s, seat, v[DUE])
-            s.tell(FEES_PAID, seat, v[DUE])
+            s.tell(E_FEES_PAID, seat, v[DUE])
         if v[STORE_KIND] == STAND_IN or (v[STORE_KIND] == EARLIER and v[STORED] == 0):
             v[STORE + seat] = 0                                         # NOV-5.33: used, or a stand-in
         clear_route(s)

@@ -3,88 +3,28 @@
 from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
 from kontor.kernel.state import State, Step
-from kontor.titles.novgorod.actions import (
-    ANNOUNCE,
-    BOTTOM,
-    CLIMB,
-    CLIMB_LEVEL,
-    DONE,
-    EVALUATE,
-    EXTRA_INCOME,
-    FULFIL_ROW,
-    INCOME,
-    KEEP,
-    MAKE,
-    PIRATE,
-    STORE_GOOD,
-    TOP,
+
+from ..actions import (
+    ANNOUNCE, BOTTOM, CLIMB, DONE, EXTRA_INCOME, INCOME, KEEP, MAKE, PIRATE, STORE_GOOD, S_CLIMB_LEVEL, S_EVALUATE,
+    S_FULFIL_ROW, TOP,
 )
-from kontor.titles.novgorod.material import N_LEVELS
-from kontor.titles.novgorod.production import (
-    N_WAYS,
-    can_meet,
-    can_pay_level,
-    extra_income,
-    hold_of,
-    income,
-    is_site,
-    keeps_cover,
-    luxury_of,
-    produce,
-    recipe_of,
+from ..material import N_LEVELS
+from ..production import (
+    N_WAYS, can_meet, can_pay_level, extra_income, hold_of, income, is_site, keeps_cover, luxury_of, produce, recipe_of,
 )
-from kontor.titles.novgorod.rules import (
-    gain,
-    gain_seals,
-    judge_pirate,
-    judge_privilege,
-    merchant_ducats,
-    merchant_seals,
-    move_pirate,
-    pirate_price,
+from ..rules import (
+    gain, gain_seals, judge_pirate, judge_privilege, merchant_ducats, merchant_seals, move_pirate, pirate_price,
     use_privilege,
 )
-from kontor.titles.novgorod.state import (
-    ANNOUNCED,
-    BACK,
-    BESIDE,
-    DUE,
-    FRESH,
-    HAND,
-    INCOME_PLUS_2,
-    N_ORDERS,
-    PIRATE_SIDE,
-    SPECIAL_ORDERS,
-    STORE,
-    STORE_KIND,
-    STORED,
-    THIS_TURN,
-    career,
-    cash,
-    has_kontor,
-    has_secrets,
-    is_at,
-    level,
-    mat,
-    show,
+from ..state import (
+    ANNOUNCED, BACK, BESIDE, DUE, FRESH, HAND, INCOME_PLUS_2, N_ORDERS, PIRATE_SIDE, SPECIAL_ORDERS, STORE, STORED,
+    STORE_KIND, THIS_TURN, career, cash, has_kontor, has_secrets, is_at, level, mat, show,
 )
-from kontor.titles.novgorod.tell import (
-    CAREER_COMPLETE,
-    EXTRA_INCOME_TAKEN,
-    FEES_NOT_COVERED,
-    FEES_NOT_THERE,
-    GOOD_STORED,
-    INCOME_TAKEN,
-    LEVEL_NOT_PAYABLE,
-    LUXURY_SOLD,
-    NOT_A_FRESH_KONTOR,
-    NOT_YOUR_ORDER,
-    PIRATE_ONLY_AT_EDGES,
-    ROW_NOT_POSSIBLE,
-    STORE_LOST,
-    TOP_ROW_DONE,
+from ..tell import (
+    E_EXTRA_INCOME_TAKEN, E_GOOD_STORED, E_INCOME_TAKEN, E_LUXURY_SOLD, E_STORE_LOST, R_CAREER_COMPLETE,
+    R_FEES_NOT_COVERED, R_FEES_NOT_THERE, R_LEVEL_NOT_PAYABLE, R_NOT_A_FRESH_KONTOR, R_NOT_YOUR_ORDER,
+    R_PIRATE_ONLY_AT_EDGES, R_ROW_NOT_POSSIBLE, R_TOP_ROW_DONE,
 )
-
 from .making import judge_way, make
 from .special import announce, judge_specials
 
@@ -93,7 +33,7 @@ class Evaluate(Step):
     """NOV-5.1: any number of actions in any order."""
 
     name = "evaluate"
-    number = EVALUATE
+    number = S_EVALUATE
     ids = [(MAKE, BOTTOM + N_ORDERS), (CLIMB, KEEP), (PIRATE, DONE + 1)]
 
     def is_public(self, s: State) -> bool:
@@ -118,7 +58,7 @@ class Evaluate(Step):
             return judge_specials(s, seat, (a - ANNOUNCE) // 2 + 1, (a - ANNOUNCE) % 2)
         if a < DONE:
             return judge_pirate_at_sea(s, seat, a - PIRATE)
-        return OK if cash(s, seat) >= s.v[DUE] else FEES_NOT_THERE      # NOV-5.36
+        return OK if cash(s, seat) >= s.v[DUE] else R_FEES_NOT_THERE      # NOV-5.36
 
     def legal(self, s: State, seat: i64) -> list[int]:
         """The same list as by `judge`, without asking for what is neither in the route nor in the hand."""
@@ -164,14 +104,14 @@ class Evaluate(Step):
             sell(s, seat, (a - MAKE) // N_WAYS, (a - MAKE) % N_WAYS)
         elif a < BOTTOM:
             show(s, a - TOP)
-            s.push(FULFIL_ROW, seat, a - TOP, 0)
+            s.push(S_FULFIL_ROW, seat, a - TOP, 0)
         elif a < CLIMB:
             show(s, a - BOTTOM)
-            s.push(FULFIL_ROW, seat, a - BOTTOM, 1)
+            s.push(S_FULFIL_ROW, seat, a - BOTTOM, 1)
         elif a == CLIMB:
             m = mat(s)
             k = career(s, seat) * N_LEVELS + level(s, seat)
-            s.push(CLIMB_LEVEL, seat, m.level_luxuries[k], 0, m.level_goods[k], 0)
+            s.push(S_CLIMB_LEVEL, seat, m.level_luxuries[k], 0, m.level_goods[k], 0)
         elif a < INCOME:
             store_good(s, seat, a - STORE_GOOD)
         elif a < EXTRA_INCOME:
@@ -179,7 +119,7 @@ class Evaluate(Step):
         elif a == EXTRA_INCOME:
             use_privilege(s, seat, INCOME_PLUS_2)
             gain(s, seat, mat(s).privilege_income)
-            s.tell(EXTRA_INCOME_TAKEN, seat, mat(s).privilege_income)
+            s.tell(E_EXTRA_INCOME_TAKEN, seat, mat(s).privilege_income)
         elif a < KEEP:
             announce(s, seat, (a - ANNOUNCE) // 2 + 1, (a - ANNOUNCE) % 2)
         elif a < DONE:
@@ -198,7 +138,7 @@ def judge_sale(s: State, seat: i64, city: i64, way: i64) -> i64:
     if s.v[DUE] == 0:
         return OK
     paid = mat(s).recipe_seals[recipe_of(s, city, way >> 2)] + merchant_ducats(s, city)
-    return OK if keeps_cover(s, seat, produce(s, hold, city, way), paid) else FEES_NOT_COVERED
+    return OK if keeps_cover(s, seat, produce(s, hold, city, way), paid) else R_FEES_NOT_COVERED
 
 
 def sell(s: State, seat: i64, city: i64, way: i64) -> None:
@@ -209,7 +149,7 @@ def sell(s: State, seat: i64, city: i64, way: i64) -> None:
     paid = printed + merchant_ducats(s, city)
     gain_seals(s, seat, won)
     gain(s, seat, paid)
-    s.tell(LUXURY_SOLD, seat, luxury_of(s, city), won, paid)
+    s.tell(E_LUXURY_SOLD, seat, luxury_of(s, city), won, paid)
 
 
 # (b) fulfilling orders
@@ -218,14 +158,14 @@ def judge_row(s: State, seat: i64, order: i64, row: i64) -> i64:
     """NOV-5.16-5.18"""
     if is_at(s, order, seat, BESIDE):
         if row == 0:
-            return TOP_ROW_DONE
+            return R_TOP_ROW_DONE
     elif not is_at(s, order, seat, HAND):
-        return NOT_YOUR_ORDER
+        return R_NOT_YOUR_ORDER
     m = mat(s)
     k = order * 2 + row
     money = cash(s, seat) + extra_income(s, seat)
     possible = can_meet(s, seat, hold_of(s), m.row_luxury[k], 1, m.row_goods[k], 0, money)
-    return OK if possible else ROW_NOT_POSSIBLE
+    return OK if possible else R_ROW_NOT_POSSIBLE
 
 
 # (c) climbing
@@ -233,8 +173,8 @@ def judge_row(s: State, seat: i64, order: i64, row: i64) -> i64:
 def judge_level(s: State, seat: i64) -> i64:
     """NOV-5.25, 5.29"""
     if level(s, seat) >= N_LEVELS:
-        return CAREER_COMPLETE
-    return OK if can_pay_level(s, seat) else LEVEL_NOT_PAYABLE
+        return R_CAREER_COMPLETE
+    return OK if can_pay_level(s, seat) else R_LEVEL_NOT_PAYABLE
 
 
 # (d) storing
@@ -246,21 +186,21 @@ def is_fresh_kontor(s: State, seat: i64, city: i64) -> bool:
 def judge_storing(s: State, seat: i64, city: i64) -> i64:
     """NOV-5.30; what lay in the store is gone for the fees too."""
     if not is_fresh_kontor(s, seat, city):
-        return NOT_A_FRESH_KONTOR
+        return R_NOT_A_FRESH_KONTOR
     left = hold_of(s) & 0xFFFFFF ^ 1 << city
-    return OK if keeps_cover(s, seat, left, 0) else FEES_NOT_COVERED
+    return OK if keeps_cover(s, seat, left, 0) else R_FEES_NOT_COVERED
 
 
 def store_good(s: State, seat: i64, city: i64) -> None:
     """NOV-5.31, 5.32"""
     v = s.v
     if v[STORED] != 0 or v[STORE_KIND] == THIS_TURN:
-        s.tell(STORE_LOST, seat, v[STORE + seat] - 1)
+        s.tell(E_STORE_LOST, seat, v[STORE + seat] - 1)
     v[FRESH] ^= 1 << city
     v[STORE + seat] = city + 1
     v[STORE_KIND] = THIS_TURN
     v[STORED] = 0
-    s.tell(GOOD_STORED, seat, city)
+    s.tell(E_GOOD_STORED, seat, city)
 
 
 # (e) taking income
@@ -268,24 +208,24 @@ def store_good(s: State, seat: i64, city: i64) -> None:
 def judge_income(s: State, seat: i64, city: i64) -> i64:
     """NOV-5.34; the card might be worth more for the fees as part of a sale."""
     if not is_fresh_kontor(s, seat, city):
-        return NOT_A_FRESH_KONTOR
+        return R_NOT_A_FRESH_KONTOR
     left = hold_of(s) ^ 1 << city
-    return OK if keeps_cover(s, seat, left, income(s, seat, city)) else FEES_NOT_COVERED
+    return OK if keeps_cover(s, seat, left, income(s, seat, city)) else R_FEES_NOT_COVERED
 
 
 def take_income(s: State, seat: i64, city: i64) -> None:
     ducats = income(s, seat, city)
     s.v[FRESH] ^= 1 << city
     gain(s, seat, ducats)
-    s.tell(INCOME_TAKEN, seat, city, ducats)
+    s.tell(E_INCOME_TAKEN, seat, city, ducats)
 
 
 # the pirate (11.11)
 
 def judge_pirate_at_sea(s: State, seat: i64, city: i64) -> i64:
     if s.v[PIRATE_SIDE] == BACK:
-        return PIRATE_ONLY_AT_EDGES
+        return R_PIRATE_ONLY_AT_EDGES
     code = judge_pirate(s, seat, city)
     if code != OK:
         return code
-    return OK if keeps_cover(s, seat, hold_of(s), -pirate_price(s, seat)) else FEES_NOT_COVERED
+    return OK if keeps_cover(s, seat, hold_of(s), -pirate_price(s, seat)) else R_FEES_NOT_COVERED

@@ -5,72 +5,21 @@ from typing import Final
 from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
 from kontor.kernel.state import A, State, Step
-from kontor.titles.novgorod.actions import (
-    BUY_SHIP,
-    CHEAP_DECK,
-    CHEAP_ORDER,
-    DONE,
-    DRAW_ORDER,
-    PIRATE,
-    PIRATE_LEAVES,
-    PURCHASE,
-    REFILL,
-    SEALS,
-    TAKE_KONTOR,
-    TAKE_ORDER,
-)
-from kontor.titles.novgorod.rules import (
-    award,
-    gain_seals,
-    has_privilege,
-    judge_pirate,
-    judge_privilege,
-    move_pirate,
-    pay,
-    use_privilege,
-)
-from kontor.titles.novgorod.state import (
-    BOUGHT,
-    DECK,
-    DISPLAY,
-    EIGHT_KONTORS,
-    FRONT,
-    HAND,
-    ORDER_MINUS_3,
-    PIRATE_SIDE,
-    SEAL_PLUS_1,
-    SIDE,
-    SPEED,
-    cash,
-    has_kontor,
-    in_progress,
-    level,
-    mat,
-    owned,
-    price,
-    put_order,
-    take_kontor,
-    top_kontor,
-    zone,
-)
-from kontor.titles.novgorod.tell import (
-    CAREER_SEALS,
-    DECK_BOUGHT,
-    DECK_EMPTY,
-    KONTOR_BOUGHT,
-    NOT_IN_DISPLAY,
-    ORDER_BOUGHT,
-    OWN_KONTOR_THERE,
-    PILE_EMPTY,
-    PIRATE_ONLY_AT_EDGES,
-    PRIVILEGE_SEAL,
-    PURCHASE_MADE,
-    SHIP_BOUGHT,
-    TOO_DEAR,
-    TOO_MANY_ORDERS,
-    TOP_SPEED,
-)
 
+from ..actions import (
+    BUY_SHIP, CHEAP_DECK, CHEAP_ORDER, DONE, PIRATE, S_DRAW_ORDER, S_PIRATE_LEAVES, S_PURCHASE, S_REFILL, S_SEALS,
+    TAKE_KONTOR, TAKE_ORDER,
+)
+from ..rules import award, gain_seals, has_privilege, judge_pirate, judge_privilege, move_pirate, pay, use_privilege
+from ..state import (
+    BOUGHT, DECK, DISPLAY, EIGHT_KONTORS, FRONT, HAND, ORDER_MINUS_3, PIRATE_SIDE, SEAL_PLUS_1, SIDE, SPEED, cash,
+    has_kontor, in_progress, level, mat, owned, price, put_order, take_kontor, top_kontor, zone,
+)
+from ..tell import (
+    E_CAREER_SEALS, E_DECK_BOUGHT, E_KONTOR_BOUGHT, E_ORDER_BOUGHT, E_PRIVILEGE_SEAL, E_SHIP_BOUGHT, R_DECK_EMPTY,
+    R_NOT_IN_DISPLAY, R_OWN_KONTOR_THERE, R_PILE_EMPTY, R_PIRATE_ONLY_AT_EDGES, R_PURCHASE_MADE, R_TOO_DEAR,
+    R_TOO_MANY_ORDERS, R_TOP_SPEED,
+)
 from .setup import DRAWN
 
 
@@ -78,7 +27,7 @@ class Purchase(Step):
     """NOV-6.1: one regular purchase, and one order at the privilege's price."""
 
     name = "purchase"
-    number = PURCHASE
+    number = S_PURCHASE
     only = DONE
     ids = [(TAKE_KONTOR, CHEAP_DECK + 1), (PIRATE, PIRATE + 8), (DONE, DONE + 1)]
 
@@ -86,12 +35,12 @@ class Purchase(Step):
         if a == DONE:
             return OK
         if a >= PIRATE:
-            return judge_pirate(s, seat, a - PIRATE) if s.v[PIRATE_SIDE] <= FRONT else PIRATE_ONLY_AT_EDGES
+            return judge_pirate(s, seat, a - PIRATE) if s.v[PIRATE_SIDE] <= FRONT else R_PIRATE_ONLY_AT_EDGES
         if a >= CHEAP_ORDER:
             code = judge_privilege(s, seat, ORDER_MINUS_3)
             return code if code != OK else judge_order(s, seat, a - CHEAP_ORDER, mat(s).privilege_order_price)
         if s.v[BOUGHT] != 0:
-            return PURCHASE_MADE
+            return R_PURCHASE_MADE
         if a < TAKE_ORDER:
             return judge_kontor(s, seat, a - TAKE_KONTOR)
         if a == BUY_SHIP:
@@ -122,17 +71,17 @@ FROM_DECK: Final = 24           # beside the 24 orders: the unseen top of the de
 def judge_kontor(s: State, seat: i64, city: i64) -> i64:
     """NOV-6.2, 2.4"""
     if has_kontor(s, seat, city):
-        return OWN_KONTOR_THERE
+        return R_OWN_KONTOR_THERE
     if top_kontor(s, city) < 0:
-        return PILE_EMPTY
-    return OK if price(s, city) <= cash(s, seat) else TOO_DEAR
+        return R_PILE_EMPTY
+    return OK if price(s, city) <= cash(s, seat) else R_TOO_DEAR
 
 
 def buy_kontor(s: State, seat: i64, city: i64) -> None:
     ducats = price(s, city)
     pay(s, seat, ducats)
     take_kontor(s, seat, city)
-    s.tell(KONTOR_BOUGHT, seat, city, ducats)
+    s.tell(E_KONTOR_BOUGHT, seat, city, ducats)
     if owned(s, seat) >= mat(s).eight_kontors:
         award(s, seat, EIGHT_KONTORS)                                   # NOV-8.5
 
@@ -142,39 +91,39 @@ def judge_ship(s: State, seat: i64) -> i64:
     m = mat(s)
     speed = s.v[SPEED + seat]
     if speed >= m.top_speed:
-        return TOP_SPEED
-    return OK if m.ship_price[speed] <= cash(s, seat) else TOO_DEAR
+        return R_TOP_SPEED
+    return OK if m.ship_price[speed] <= cash(s, seat) else R_TOO_DEAR
 
 
 def buy_ship(s: State, seat: i64) -> None:
     ducats = mat(s).ship_price[s.v[SPEED + seat]]
     pay(s, seat, ducats)
     s.v[SPEED + seat] += 1
-    s.tell(SHIP_BOUGHT, seat, s.v[SPEED + seat], ducats)
+    s.tell(E_SHIP_BOUGHT, seat, s.v[SPEED + seat], ducats)
 
 
 def judge_order(s: State, seat: i64, order: i64, ducats: i64) -> i64:
     """NOV-6.4, 6.6, 6.9"""
     if order == FROM_DECK:
         if s.v[DECK] == 0:
-            return DECK_EMPTY
+            return R_DECK_EMPTY
     elif zone(s, order) != DISPLAY:
-        return NOT_IN_DISPLAY
+        return R_NOT_IN_DISPLAY
     if in_progress(s, seat) >= mat(s).orders_in_progress:
-        return TOO_MANY_ORDERS
-    return OK if ducats <= cash(s, seat) else TOO_DEAR
+        return R_TOO_MANY_ORDERS
+    return OK if ducats <= cash(s, seat) else R_TOO_DEAR
 
 
 def buy_order(s: State, seat: i64, order: i64, ducats: i64) -> None:
     """NOV-6.4, 6.5"""
     pay(s, seat, ducats)
     if order == FROM_DECK:
-        s.tell(DECK_BOUGHT, seat, ducats)
-        s.push(DRAW_ORDER, seat, 4 * seat + HAND, DRAWN)
+        s.tell(E_DECK_BOUGHT, seat, ducats)
+        s.push(S_DRAW_ORDER, seat, 4 * seat + HAND, DRAWN)
     else:
         put_order(s, order, seat, HAND)
-        s.tell(ORDER_BOUGHT, seat, order, ducats)
-        s.push(REFILL, 0, mat(s).display_in_play)
+        s.tell(E_ORDER_BOUGHT, seat, order, ducats)
+        s.push(S_REFILL, 0, mat(s).display_in_play)
 
 
 PLACE: Final = A                # of Seals: which part comes next
@@ -184,7 +133,7 @@ class Seals(Step):
     """NOV-7.1-7.4; moving the pirate comes after the privilege's seal (front) or instead of it (back)."""
 
     name = "seals"
-    number = SEALS
+    number = S_SEALS
 
     def proceed(self, s: State) -> bool:
         seat = s.seat()
@@ -197,7 +146,7 @@ class Seals(Step):
                 take_privilege_seal(s, seat)                            # NOV-11.11: after 7.3
         elif place == 1:
             if s.v[PIRATE_SIDE] != 0:
-                s.push(PIRATE_LEAVES, seat)
+                s.push(S_PIRATE_LEAVES, seat)
         else:
             if not front:
                 take_privilege_seal(s, seat)                            # NOV-11.15
@@ -210,7 +159,7 @@ def take_career_seals(s: State, seat: i64) -> None:
     won: i64 = mat(s).career_seals[s.v[SIDE + seat] * 6 + level(s, seat)]
     if won > 0:
         gain_seals(s, seat, won)
-        s.tell(CAREER_SEALS, seat, won)
+        s.tell(E_CAREER_SEALS, seat, won)
 
 
 def take_privilege_seal(s: State, seat: i64) -> None:
@@ -218,14 +167,14 @@ def take_privilege_seal(s: State, seat: i64) -> None:
     if has_privilege(s, seat, SEAL_PLUS_1):
         use_privilege(s, seat, SEAL_PLUS_1)
         gain_seals(s, seat, mat(s).privilege_seals)
-        s.tell(PRIVILEGE_SEAL, seat, mat(s).privilege_seals)
+        s.tell(E_PRIVILEGE_SEAL, seat, mat(s).privilege_seals)
 
 
 class PirateLeaves(Step):
     """NOV-11.11, 11.14: the pirate may be moved at the end of the turn."""
 
     name = "move-pirate"
-    number = PIRATE_LEAVES
+    number = S_PIRATE_LEAVES
     only = DONE
     ids = [(PIRATE, PIRATE + 8), (DONE, DONE + 1)]
 

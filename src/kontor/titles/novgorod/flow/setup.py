@@ -4,64 +4,19 @@ from typing import Final
 
 from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
-from kontor.kernel.state import SEAT, A, B, Draw, State, Step
-from kontor.titles.novgorod.actions import (
-    BONUS_CARD,
-    CAREER_CARD,
-    CHOOSE_SIDE,
-    CHOOSE_SIDES,
-    DRAFT,
-    DRAW,
-    DRAW_BONUS,
-    DRAW_CAREER,
-    DRAW_LOT,
-    DRAW_MANUFACTORY,
-    DRAW_ORDER,
-    DRAW_SPECIAL,
-    LAY,
-    LOT,
-    REFILL,
-    SPECIAL_CARD,
+from kontor.kernel.state import A, B, SEAT, Draw, State, Step
+
+from ..actions import (
+    BONUS_CARD, CAREER_CARD, CHOOSE_SIDE, DRAW, LAY, LOT, SPECIAL_CARD, S_CHOOSE_SIDES, S_DRAFT, S_DRAW_BONUS,
+    S_DRAW_CAREER, S_DRAW_LOT, S_DRAW_MANUFACTORY, S_DRAW_ORDER, S_DRAW_SPECIAL, S_REFILL, S_SETUP,
 )
-from kontor.titles.novgorod.actions import SETUP as SETUP_STEP
-from kontor.titles.novgorod.state import (
-    BONUS_STATE,
-    CAREER,
-    COLUMN,
-    DECK,
-    DISPLAY,
-    HAND,
-    HIGH,
-    MANUFACTORY,
-    MERCHANT,
-    MERCHANT_SIDE,
-    N_ORDERS,
-    OUT,
-    PART,
-    PIRATE,
-    PIRATE_SIDE,
-    SEEN,
-    SIDE,
-    SPECIAL_ORDERS,
-    START_PLAYER,
-    ZONE,
-    count_at,
-    mat,
-    next_seat,
+from ..state import (
+    BONUS_STATE, CAREER, COLUMN, DECK, DISPLAY, HAND, HIGH, MANUFACTORY, MERCHANT, MERCHANT_SIDE, N_ORDERS, OUT, PART,
+    PIRATE, PIRATE_SIDE, SEEN, SIDE, SPECIAL_ORDERS, START_PLAYER, ZONE, count_at, mat, next_seat,
 )
-from kontor.titles.novgorod.tell import (
-    BONUS_DRAWN,
-    CAREER_DEALT,
-    MANUFACTORY_LAID,
-    MERCHANT_PLACED,
-    ORDER_DEALT,
-    ORDER_DRAWN,
-    ORDER_FILED_UNSEEN,
-    ORDER_TURNED_UP,
-    PIRATE_PLACED,
-    SIDE_CHOSEN,
-    SPECIAL_LAID,
-    START_PLAYER_FOUND,
+from ..tell import (
+    E_BONUS_DRAWN, E_CAREER_DEALT, E_MANUFACTORY_LAID, E_MERCHANT_PLACED, E_ORDER_DEALT, E_ORDER_DRAWN,
+    E_ORDER_FILED_UNSEEN, E_ORDER_TURNED_UP, E_PIRATE_PLACED, E_SIDE_CHOSEN, E_SPECIAL_LAID, E_START_PLAYER_FOUND,
 )
 
 PLACE: Final = A                # of Setup: which part of the layout comes next
@@ -83,27 +38,27 @@ FILED_WITH_SPECIAL: Final = 2
 
 class Setup(Step):
     name = "setup"
-    number = SETUP_STEP
+    number = S_SETUP
 
     def proceed(self, s: State) -> bool:
         place = s.at(PLACE)
         done = s.at(DONE_SO_FAR)
         s.put(DONE_SO_FAR, done + 1)
         if place == MANUFACTORIES_STEP and done < 8:
-            s.push(DRAW_MANUFACTORY, 0, done)
+            s.push(S_DRAW_MANUFACTORY, 0, done)
         elif place == LOTS_STEP and done < 2 and s.game.options["places"] == "drawn":
             if s.v[PIRATE_SIDE if done else MERCHANT_SIDE] != 0:
-                s.push(DRAW_LOT, 0, done)
+                s.push(S_DRAW_LOT, 0, done)
         elif place == HANDS_STEP and done < s.game.seats:
-            s.push(DRAW_ORDER, done, 4 * done + HAND, DEALT)
+            s.push(S_DRAW_ORDER, done, 4 * done + HAND, DEALT)
         elif place == DISPLAY_STEP and done < 1:
-            s.push(REFILL, 0, s.game.seats + mat(s).display_beyond_players)
+            s.push(S_REFILL, 0, s.game.seats + mat(s).display_beyond_players)
         elif place == SPECIALS_STEP and done < 4 and s.v[SPECIAL_ORDERS] != 0:
-            s.push(DRAW_SPECIAL, 0, done)
+            s.push(S_DRAW_SPECIAL, 0, done)
         elif place == BONUSES_STEP and done < 2 and s.game.options["bonuses"] == "drawn":
-            s.push(DRAW_BONUS, 0)
+            s.push(S_DRAW_BONUS, 0)
         elif place == CAREERS_STEP and done < s.game.seats:
-            s.push(DRAW_CAREER, done)
+            s.push(S_DRAW_CAREER, done)
         elif place == SIDES_STEP:
             self.begin_play(s)
         else:
@@ -120,18 +75,18 @@ class Setup(Step):
             if s.v[CAREER + seat] < s.v[CAREER + first]:
                 first = seat
         s.v[START_PLAYER] = first
-        s.tell(START_PLAYER_FOUND, first)
+        s.tell(E_START_PLAYER_FOUND, first)
         s.pop()
-        s.push(DRAFT, 0)
+        s.push(S_DRAFT, 0)
         if s.game.options["careers"] == "choose":
-            s.push(CHOOSE_SIDES, first)
+            s.push(S_CHOOSE_SIDES, first)
 
 
 class DrawManufactory(Draw):
     """NOV-1.4; local A is the city."""
 
     name = "draw-manufactory"
-    number = DRAW_MANUFACTORY
+    number = S_DRAW_MANUFACTORY
     ids = [(LAY, LAY + 8)]
 
     def weight(self, s: State, a: i64) -> i64:
@@ -142,7 +97,7 @@ class DrawManufactory(Draw):
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         s.v[MANUFACTORY + s.at(A)] = a - LAY + 1
-        s.tell(MANUFACTORY_LAID, s.at(A), a - LAY)
+        s.tell(E_MANUFACTORY_LAID, s.at(A), a - LAY)
         s.pop()
 
 
@@ -150,7 +105,7 @@ class DrawLot(Draw):
     """NOV-11.1; local A is 0 for the merchant, 1 for the pirate."""
 
     name = "draw-lot"
-    number = DRAW_LOT
+    number = S_DRAW_LOT
     ids = [(LOT, LOT + 8)]
 
     def weight(self, s: State, a: i64) -> i64:
@@ -159,10 +114,10 @@ class DrawLot(Draw):
     def choose(self, s: State, seat: i64, a: i64) -> None:
         if s.at(A):
             s.v[PIRATE] = a - LOT
-            s.tell(PIRATE_PLACED, a - LOT)
+            s.tell(E_PIRATE_PLACED, a - LOT)
         else:
             s.v[MERCHANT] = a - LOT
-            s.tell(MERCHANT_PLACED, a - LOT)
+            s.tell(E_MERCHANT_PLACED, a - LOT)
         s.pop()
 
 
@@ -170,7 +125,7 @@ class DrawOrder(Draw):
     """NOV-1.7, 2.2, 6.4, 12.8: the top order of the deck goes to the zone in local A; local B says on what occasion."""
 
     name = "draw-order"
-    number = DRAW_ORDER
+    number = S_DRAW_ORDER
     ids = [(DRAW, DRAW + N_ORDERS)]
 
     def weight(self, s: State, a: i64) -> i64:
@@ -183,13 +138,13 @@ class DrawOrder(Draw):
         s.v[DECK] -= 1
         if s.at(A) == DISPLAY:
             s.v[SEEN + order] = 1
-            s.tell(ORDER_TURNED_UP, order)
+            s.tell(E_ORDER_TURNED_UP, order)
         elif s.at(B) == DEALT:
-            s.tell(ORDER_DEALT, owner, order)
+            s.tell(E_ORDER_DEALT, owner, order)
         elif s.at(B) == DRAWN:
-            s.tell(ORDER_DRAWN, owner, order)
+            s.tell(E_ORDER_DRAWN, owner, order)
         else:
-            s.tell(ORDER_FILED_UNSEEN, owner, order)
+            s.tell(E_ORDER_FILED_UNSEEN, owner, order)
         s.pop()
 
 
@@ -197,11 +152,11 @@ class Refill(Step):
     """NOV-1.7, 2.9, 6.5, 6.6: the display grows to the number in local A, as far as the deck goes."""
 
     name = "refill"
-    number = REFILL
+    number = S_REFILL
 
     def proceed(self, s: State) -> bool:
         if count_at(s, DISPLAY) < s.at(A) and s.v[DECK] > 0:
-            s.push(DRAW_ORDER, 0, DISPLAY)
+            s.push(S_DRAW_ORDER, 0, DISPLAY)
         else:
             s.pop()
         return True
@@ -211,7 +166,7 @@ class DrawSpecial(Draw):
     """NOV-12.1; local A is the place in the column."""
 
     name = "draw-special"
-    number = DRAW_SPECIAL
+    number = S_DRAW_SPECIAL
     ids = [(SPECIAL_CARD, SPECIAL_CARD + 4)]
 
     def weight(self, s: State, a: i64) -> i64:
@@ -225,7 +180,7 @@ class DrawSpecial(Draw):
         place = s.at(A)
         s.v[COLUMN + place] = card + 1
         s.v[PART + card] = mat(s).special_start[place]
-        s.tell(SPECIAL_LAID, card * 4 + s.v[PART + card])
+        s.tell(E_SPECIAL_LAID, card * 4 + s.v[PART + card])
         s.pop()
 
 
@@ -233,7 +188,7 @@ class DrawBonus(Draw):
     """NOV-1.9"""
 
     name = "draw-bonus"
-    number = DRAW_BONUS
+    number = S_DRAW_BONUS
     ids = [(BONUS_CARD, BONUS_CARD + 6)]
 
     def weight(self, s: State, a: i64) -> i64:
@@ -241,7 +196,7 @@ class DrawBonus(Draw):
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         s.v[BONUS_STATE + a - BONUS_CARD] = HIGH
-        s.tell(BONUS_DRAWN, a - BONUS_CARD)
+        s.tell(E_BONUS_DRAWN, a - BONUS_CARD)
         s.pop()
 
 
@@ -249,7 +204,7 @@ class DrawCareer(Draw):
     """NOV-1.10; the frame's seat gets the card."""
 
     name = "draw-career"
-    number = DRAW_CAREER
+    number = S_DRAW_CAREER
     ids = [(CAREER_CARD, CAREER_CARD + 4)]
 
     def weight(self, s: State, a: i64) -> i64:
@@ -260,7 +215,7 @@ class DrawCareer(Draw):
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         s.v[CAREER + s.at(SEAT)] = a - CAREER_CARD + 1
-        s.tell(CAREER_DEALT, s.at(SEAT), a - CAREER_CARD)
+        s.tell(E_CAREER_DEALT, s.at(SEAT), a - CAREER_CARD)
         s.pop()
 
 
@@ -268,7 +223,7 @@ class ChooseSides(Step):
     """NOV-1.11, 15.2: clockwise from the start player; local A counts the players who have chosen."""
 
     name = "choose-side"
-    number = CHOOSE_SIDES
+    number = S_CHOOSE_SIDES
     ids = [(CHOOSE_SIDE, CHOOSE_SIDE + 2)]
 
     def judge(self, s: State, seat: i64, a: i64) -> i64:
@@ -276,7 +231,7 @@ class ChooseSides(Step):
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         s.v[SIDE + seat] = a - CHOOSE_SIDE
-        s.tell(SIDE_CHOSEN, seat, a - CHOOSE_SIDE)
+        s.tell(E_SIDE_CHOSEN, seat, a - CHOOSE_SIDE)
         s.put(A, s.at(A) + 1)
         s.put(SEAT, next_seat(s, seat))
         if s.at(A) == s.game.seats:

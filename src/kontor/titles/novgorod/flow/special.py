@@ -5,34 +5,18 @@ from typing import Final
 from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
 from kontor.kernel.state import A, B, C, State, Step
-from kontor.titles.novgorod.actions import DRAW_ORDER, MEET, SPECIALS
-from kontor.titles.novgorod.production import can_meet, extra_income, hold_of, part_at
-from kontor.titles.novgorod.rules import award, gain_seals, judge_privilege, pay, use_privilege
-from kontor.titles.novgorod.state import (
-    ANNOUNCED,
-    BLANKS,
-    COLUMN,
-    DECK,
-    FILED_UNSEEN,
-    ORDER_MINUS_3,
-    PART,
-    SPECIAL_ORDERS,
-    THREE_ORDERS,
-    cash,
-    mat,
+
+from ..actions import S_DRAW_ORDER, S_MEET, S_SPECIALS
+from ..production import can_meet, extra_income, hold_of, part_at
+from ..rules import award, gain_seals, judge_privilege, pay, use_privilege
+from ..state import (
+    ANNOUNCED, BLANKS, COLUMN, DECK, FILED_UNSEEN, ORDER_MINUS_3, PART, SPECIAL_ORDERS, THREE_ORDERS, cash, mat,
     n_filed,
 )
-from kontor.titles.novgorod.tell import (
-    BLANK_FILED,
-    NO_SPECIALS,
-    SPECIAL_FULFILLED,
-    SPECIAL_MOVED,
-    SPECIALS_ANNOUNCED,
-    SPECIALS_ANNOUNCED_ALREADY,
-    SPECIALS_NOT_POSSIBLE,
-    TOO_DEAR,
+from ..tell import (
+    E_BLANK_FILED, E_SPECIALS_ANNOUNCED, E_SPECIAL_FULFILLED, E_SPECIAL_MOVED, R_NO_SPECIALS,
+    R_SPECIALS_ANNOUNCED_ALREADY, R_SPECIALS_NOT_POSSIBLE, R_TOO_DEAR,
 )
-
 from .setup import FILED_WITH_SPECIAL
 
 CHOSEN: Final = A               # of Specials: mask of places that were announced
@@ -62,9 +46,9 @@ def announcement_price(s: State, places: i64, privileged: i64) -> i64:
 def judge_specials(s: State, seat: i64, places: i64, privileged: i64) -> i64:
     """NOV-12.3, 12.5, 12.6"""
     if s.v[SPECIAL_ORDERS] == 0:
-        return NO_SPECIALS
+        return R_NO_SPECIALS
     if s.v[ANNOUNCED] != 0:
-        return SPECIALS_ANNOUNCED_ALREADY
+        return R_SPECIALS_ANNOUNCED_ALREADY
     extra = extra_income(s, seat)
     if privileged:
         code = judge_privilege(s, seat, ORDER_MINUS_3)
@@ -73,8 +57,8 @@ def judge_specials(s: State, seat: i64, places: i64, privileged: i64) -> i64:
         extra = 0
     money = cash(s, seat) - announcement_price(s, places, privileged)
     if money < 0:
-        return TOO_DEAR
-    return OK if can_meet(s, seat, hold_of(s), -1, 0, 0, places, money + extra) else SPECIALS_NOT_POSSIBLE
+        return R_TOO_DEAR
+    return OK if can_meet(s, seat, hold_of(s), -1, 0, 0, places, money + extra) else R_SPECIALS_NOT_POSSIBLE
 
 
 def announce(s: State, seat: i64, places: i64, privileged: i64) -> None:
@@ -83,15 +67,15 @@ def announce(s: State, seat: i64, places: i64, privileged: i64) -> None:
         use_privilege(s, seat, ORDER_MINUS_3)
     pay(s, seat, ducats)
     s.v[ANNOUNCED] = 1
-    s.tell(SPECIALS_ANNOUNCED, seat, places, ducats)
-    s.push(SPECIALS, seat, places, places)
+    s.tell(E_SPECIALS_ANNOUNCED, seat, places, ducats)
+    s.push(S_SPECIALS, seat, places, places)
 
 
 class Specials(Step):
     """NOV-12.7-12.9: the announced cards one by one from the top, then all of them move."""
 
     name = "specials"
-    number = SPECIALS
+    number = S_SPECIALS
 
     def proceed(self, s: State) -> bool:
         m = mat(s)
@@ -107,11 +91,12 @@ class Specials(Step):
         part = part_at(s, place)
         if s.at(PLACE) == START:
             s.put(PLACE, MET)
-            s.push(MEET, seat, m.special_luxury[part], m.special_crates[part], m.special_goods[part], left ^ 1 << place)
+            rest = left ^ 1 << place
+            s.push(S_MEET, seat, m.special_luxury[part], m.special_crates[part], m.special_goods[part], rest)
         elif s.at(PLACE) == MET:
             s.put(PLACE, DRAWN_FOR)
             gain_seals(s, seat, m.special_seals[part])
-            s.tell(SPECIAL_FULFILLED, seat, part, m.special_seals[part])
+            s.tell(E_SPECIAL_FULFILLED, seat, part, m.special_seals[part])
             file_from_deck(s, seat)
         else:
             if n_filed(s, seat) >= m.three_orders:
@@ -124,10 +109,10 @@ class Specials(Step):
 def file_from_deck(s: State, seat: i64) -> None:
     """NOV-12.8, 15.44"""
     if s.v[DECK] > 0:
-        s.push(DRAW_ORDER, seat, 4 * seat + FILED_UNSEEN, FILED_WITH_SPECIAL)
+        s.push(S_DRAW_ORDER, seat, 4 * seat + FILED_UNSEEN, FILED_WITH_SPECIAL)
     else:
         s.v[BLANKS + seat] += 1
-        s.tell(BLANK_FILED, seat)
+        s.tell(E_BLANK_FILED, seat)
 
 
 def move_cards(s: State, chosen: i64) -> None:
@@ -141,5 +126,5 @@ def move_cards(s: State, chosen: i64) -> None:
                 v[COLUMN + k] = v[COLUMN + k + 1]
             v[COLUMN + 3] = card
             v[PART + card - 1] = mat(s).special_next[v[PART + card - 1]]
-            s.tell(SPECIAL_MOVED, (card - 1) * 4 + v[PART + card - 1])
+            s.tell(E_SPECIAL_MOVED, (card - 1) * 4 + v[PART + card - 1])
             moved += 1

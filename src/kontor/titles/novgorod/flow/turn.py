@@ -4,34 +4,15 @@ from typing import Final
 
 from kontor.kernel.cells import i64
 from kontor.kernel.state import A, B, State, Step
-from kontor.titles.novgorod.actions import END_OF_PHASE, EVALUATE, LAY_ROUTE, PURCHASE, ROUNDS, SEALS, TURN
-from kontor.titles.novgorod.material import N_LEVELS
-from kontor.titles.novgorod.rules import gain_seals
-from kontor.titles.novgorod.state import (
-    BONUS_STATE,
-    BONUS_WINNERS,
-    BY_CAREER,
-    BY_LIMIT,
-    BY_SEALS,
-    FILED,
-    FILED_UNSEEN,
-    GONE,
-    HIGH,
-    LAST_ROUND,
-    LOW,
-    N_ORDERS,
-    OUT,
-    ROUND,
-    START_PLAYER,
-    VARIETY,
-    begin_turn,
-    count_bits,
-    is_at,
-    level,
-    mat,
-    seals,
+
+from ..actions import S_END_OF_PHASE, S_EVALUATE, S_LAY_ROUTE, S_PURCHASE, S_ROUNDS, S_SEALS, S_TURN
+from ..material import N_LEVELS
+from ..rules import gain_seals
+from ..state import (
+    BONUS_STATE, BONUS_WINNERS, BY_CAREER, BY_LIMIT, BY_SEALS, FILED, FILED_UNSEEN, GONE, HIGH, LAST_ROUND, LOW,
+    N_ORDERS, OUT, ROUND, START_PLAYER, VARIETY, begin_turn, count_bits, is_at, level, mat, seals,
 )
-from kontor.titles.novgorod.tell import BONUS_CHANGED, GAME_ENDED, LAST_ROUND_ANNOUNCED, TURN_BEGUN, VARIETY_SCORED
+from ..tell import E_BONUS_CHANGED, E_GAME_ENDED, E_LAST_ROUND_ANNOUNCED, E_TURN_BEGUN, E_VARIETY_SCORED
 
 TURNS: Final = A                # of Rounds: turns taken in this round
 IS_LAST: Final = B              # of Rounds: this round is the last
@@ -43,7 +24,7 @@ class Rounds(Step):
     """NOV-3.1, 10.1-10.4, 10.8"""
 
     name = "rounds"
-    number = ROUNDS
+    number = S_ROUNDS
 
     def proceed(self, s: State) -> bool:
         turns = s.at(TURNS)
@@ -51,7 +32,7 @@ class Rounds(Step):
             s.v[ROUND] += 1
         if turns < s.game.seats:
             s.put(TURNS, turns + 1)
-            s.push(TURN, (s.v[START_PLAYER] + turns) % s.game.seats)
+            s.push(S_TURN, (s.v[START_PLAYER] + turns) % s.game.seats)
             return True
         change_bonuses(s)
         if s.at(IS_LAST):
@@ -71,7 +52,7 @@ def change_bonuses(s: State) -> None:
         if winners > 0:
             v[BONUS_STATE + bonus] = LOW if v[BONUS_STATE + bonus] == HIGH and winners == 1 else GONE
             v[BONUS_WINNERS + bonus] = 0
-            s.tell(BONUS_CHANGED, bonus, v[BONUS_STATE + bonus])
+            s.tell(E_BONUS_CHANGED, bonus, v[BONUS_STATE + bonus])
 
 
 def announce_last_round(s: State) -> None:
@@ -87,7 +68,7 @@ def announce_last_round(s: State) -> None:
         reason = BY_LIMIT
     if reason != 0:
         s.v[LAST_ROUND] = reason
-        s.tell(LAST_ROUND_ANNOUNCED, reason)
+        s.tell(E_LAST_ROUND_ANNOUNCED, reason)
 
 
 def kinds_filed(s: State, seat: i64) -> i64:
@@ -106,8 +87,8 @@ def finish(s: State) -> None:
             kinds = kinds_filed(s, seat)
             won: i64 = mat(s).variety[kinds]
             gain_seals(s, seat, won)
-            s.tell(VARIETY_SCORED, seat, kinds, won)
-    s.tell(GAME_ENDED)
+            s.tell(E_VARIETY_SCORED, seat, kinds, won)
+    s.tell(E_GAME_ENDED)
     s.end()
 
 
@@ -115,7 +96,7 @@ class Turn(Step):
     """NOV-3.2: lay the route, evaluate it, purchase, seals."""
 
     name = "turn"
-    number = TURN
+    number = S_TURN
 
     def proceed(self, s: State) -> bool:
         phase = s.at(PHASE)
@@ -123,16 +104,16 @@ class Turn(Step):
         s.put(PHASE, phase + 1)
         if phase == 0:
             begin_turn(s, seat)
-            s.tell(TURN_BEGUN, seat, s.v[ROUND])
-            s.push(LAY_ROUTE, seat)
+            s.tell(E_TURN_BEGUN, seat, s.v[ROUND])
+            s.push(S_LAY_ROUTE, seat)
         elif phase == 1:
-            s.push(EVALUATE, seat)
+            s.push(S_EVALUATE, seat)
         elif phase == 2:
-            s.push(END_OF_PHASE, seat)
+            s.push(S_END_OF_PHASE, seat)
         elif phase == 3:
-            s.push(PURCHASE, seat)
+            s.push(S_PURCHASE, seat)
         elif phase == 4:
-            s.push(SEALS, seat)
+            s.push(S_SEALS, seat)
         else:
             s.pop()
         return True
