@@ -8,6 +8,8 @@ UV     := 0.13.7
 FLAGS  ?=
 TYPED  := src tests $(patsubst %/,%,$(sort $(dir $(wildcard tools/*.py bench/*.py examples/*.py)))) $(wildcard hatch_build.py)
 
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play test prove lint bench native lock clean distclean
@@ -21,7 +23,7 @@ setup: $(READY) ## make .venv with the locked packages and this package in it
 $(READY): pyproject.toml requirements.lock
 	@tools/base.sh $(PYTHON)
 	test -x $(V)/bin/uv || { $(PYTHON) -m venv --clear $(V) && $(V)/bin/python -m pip install -q uv==$(UV); }
-	$(V)/bin/uv pip sync -q --python $(V)/bin/python --compile-bytecode requirements.lock \
+	$(V)/bin/uv pip sync -q --system-certs --python $(V)/bin/python --compile-bytecode requirements.lock \
 	  || $(V)/bin/python -m pip install -q -r requirements.lock
 	$(V)/bin/uv pip install -q --python $(V)/bin/python --no-deps --no-build-isolation --offline -e .
 	@touch $@
@@ -50,7 +52,7 @@ native: setup ## compile the engine into build/native; the sources stay pure
 	$(V)/bin/python tools/build_native.py
 
 lock: setup ## resolve the dependencies anew
-	$(V)/bin/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	$(V)/bin/uv pip compile -q --system-certs --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-header --extra dev pyproject.toml -o requirements.lock
 
 clean: ## remove what builds and tests leave behind; the environment stays

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from hypothesis import settings
 
 from kontor.native import is_compiled, stale_sources
 
@@ -22,6 +23,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--prove"):
         os.environ["KONTOR_PROVE"] = "1"        # read by tests.proof when the test modules are imported
+    settings.register_profile("gate", deadline=None, derandomize=True, max_examples=50)
+    settings.register_profile("prove", deadline=None, max_examples=500, print_blob=True)
+    settings.load_profile("prove" if os.environ.get("KONTOR_PROVE") == "1" else "gate")
 
 
 @pytest.fixture(scope="session")

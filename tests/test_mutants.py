@@ -73,12 +73,17 @@ def test_every_section_with_testable_rules_needs_a_mutant(toy: Path) -> None:
     assert mutants.bare_sections([mutant(), mutant(rule="TOY-2.2")], toy) == []
 
 
-def test_a_list_with_an_unknown_rule_or_a_missing_file_is_refused(toy: Path) -> None:
+def test_a_list_with_an_unknown_rule_file_or_test_is_refused(toy: Path) -> None:
     lost = Mutant("TOY-1.1", "src/kontor/lost.py", "a", "b", ("tests/test_engine.py",))
-    errors = mutants.list_errors([mutant(rule="TOY-9.9"), lost], toy)
-    assert len(errors) == 2
+    errors = mutants.list_errors([mutant(), mutant(rule="TOY-9.9"), lost, mutant(test="test_gone")], toy)
+    assert len(errors) == 3
     assert "no title has the rule TOY-9.9" in errors[0]
     assert "no such file" in errors[1]
+    assert "no such test: tests/test_engine.py::test_gone" in errors[2]
+
+
+def test_the_list_fits_the_sources() -> None:
+    assert mutants.list_errors(mutants.read_mutants()) == []
 
 
 def test_a_row_must_name_everything(tmp_path: Path) -> None:

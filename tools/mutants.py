@@ -82,6 +82,7 @@ def list_errors(mutants: list[Mutant], root: Path = ROOT) -> list[str]:
     known = {rule for ids in title_rules(root).values() for rule in ids}
     for mutant in mutants:
         file = root / mutant.file
+        errors += [f"{mutant.name}: no such test: {test}" for test in mutant.tests if not has_test(test, root)]
         if mutant.rule not in known:
             errors.append(f"{mutant.name}: no title has the rule {mutant.rule}")
         if not file.is_file():
@@ -92,6 +93,14 @@ def list_errors(mutants: list[Mutant], root: Path = ROOT) -> list[str]:
         except MutantsError as error:
             errors.append(str(error))
     return errors
+
+
+def has_test(test: str, root: Path) -> bool:
+    file, *names = test.split("::")
+    if not (root / file).is_file():
+        return False
+    text = (root / file).read_text(encoding="utf-8")
+    return all(f" {name.split('[')[0]}" in text for name in names)
 
 
 def title_rules(root: Path = ROOT) -> dict[str, list[str]]:
@@ -174,7 +183,7 @@ def check_unbroken(mutants: list[Mutant], jobs: int, work: Path) -> str:
     tests = tuple(dict.fromkeys(test for mutant in mutants for test in mutant.tests))
     tree = work / "unbroken"
     copy_tree(tree)
-    code, output = run_tests(tests, tree, workers=jobs, limit=10 * TIME_LIMIT)
+    code, output = run_tests(tests, tree, workers=jobs if jobs > 1 else 0, limit=10 * TIME_LIMIT)
     return "" if code == PASSED else output
 
 

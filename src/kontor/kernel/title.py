@@ -69,6 +69,7 @@ class Title:
     steps: list[Step]
     any_time: Step | None = None
     first_step: int = 0
+    built_in: Material | None = None            # loaded once; it never changes
 
     # what a title writes
 
@@ -131,7 +132,12 @@ class Title:
     ) -> Game:
         if seats not in self.seats:
             raise SetupError("setup-seats", title=self.id, seats=seats, allowed=", ".join(map(str, self.seats)))
-        return Game(self, seats, self.settle_options(options), self.material(pack), pack_name)
+        settled = self.settle_options(options)
+        if pack:
+            return Game(self, seats, settled, self.material(pack), pack_name)
+        if self.built_in is None:
+            self.built_in = self.material(None)
+        return Game(self, seats, settled, self.built_in, "-")
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         return self.begin(self.game(seats, options))
