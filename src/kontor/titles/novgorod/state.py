@@ -173,7 +173,7 @@ def owned(s: State, seat: i64) -> i64:
 
 
 def top_kontor(s: State, city: i64) -> i64:
-    """NOV-1.5, 1.6: the rank of the kontor on top of a pile, -1 where none is left."""
+    """NOV-1.5, 1.6: the rank of the kontor on top of a pile, -1 once everybody has one of this city."""
     depth = s.v[TAKEN + city]
     return mat(s).pile[(s.game.seats - 2) * 4 + depth] if depth < s.game.seats else -1
 

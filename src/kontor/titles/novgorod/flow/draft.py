@@ -10,12 +10,11 @@ from ..actions import S_DRAFT, S_DRAFT_PICK, S_DRAW_ORDER, S_REFILL, S_ROUNDS, T
 from ..rules import pay
 from ..state import (
     DECK, DISPLAY, HAND, KONTOR, N_ORDERS, START_PLAYER, count_at, has_kontor, mat, owned, put_order, take_kontor,
-    top_kontor, zone,
+    zone,
 )
 from ..tell import (
     E_DRAFT_PAID, E_KONTOR_DRAFTED, E_ORDER_DRAFTED, R_DECK_EMPTY, R_DRAFT_KONTORS_COMPLETE, R_DRAFT_ORDERS_COMPLETE,
-    R_NOT_IN_DISPLAY, R_OWN_KONTOR_THERE, R_PILE_EMPTY,
-)
+    R_NOT_IN_DISPLAY, R_OWN_KONTOR_THERE, )
 from .setup import DRAWN
 
 PICKS: Final = A                # of Draft: picks made so far
@@ -66,9 +65,7 @@ class DraftPick(Step):
         if a < TAKE_ORDER:
             if owned(s, seat) >= m.draft_kontors:
                 return R_DRAFT_KONTORS_COMPLETE
-            if has_kontor(s, seat, a - TAKE_KONTOR):
-                return R_OWN_KONTOR_THERE
-            return OK if top_kontor(s, a - TAKE_KONTOR) >= 0 else R_PILE_EMPTY
+            return R_OWN_KONTOR_THERE if has_kontor(s, seat, a - TAKE_KONTOR) else OK
         if count_at(s, 4 * seat + HAND) > m.draft_orders:
             return R_DRAFT_ORDERS_COMPLETE
         if a == TAKE_DECK:

@@ -13,11 +13,11 @@ from ..actions import (
 from ..rules import award, gain_seals, has_privilege, judge_pirate, judge_privilege, move_pirate, pay, use_privilege
 from ..state import (
     BOUGHT, DECK, DISPLAY, EIGHT_KONTORS, FRONT, HAND, ORDER_MINUS_3, PIRATE_SIDE, SEAL_PLUS_1, SIDE, SPEED, cash,
-    has_kontor, in_progress, level, mat, owned, price, put_order, take_kontor, top_kontor, zone,
+    has_kontor, in_progress, level, mat, owned, price, put_order, take_kontor, zone,
 )
 from ..tell import (
     E_CAREER_SEALS, E_DECK_BOUGHT, E_KONTOR_BOUGHT, E_ORDER_BOUGHT, E_PRIVILEGE_SEAL, E_SHIP_BOUGHT, R_DECK_EMPTY,
-    R_NOT_IN_DISPLAY, R_OWN_KONTOR_THERE, R_PILE_EMPTY, R_PIRATE_ONLY_AT_EDGES, R_PURCHASE_MADE, R_TOO_DEAR,
+    R_NOT_IN_DISPLAY, R_OWN_KONTOR_THERE, R_PIRATE_ONLY_AT_EDGES, R_PURCHASE_MADE, R_TOO_DEAR,
     R_TOO_MANY_ORDERS, R_TOP_SPEED,
 )
 from .setup import DRAWN
@@ -72,8 +72,6 @@ def judge_kontor(s: State, seat: i64, city: i64) -> i64:
     """NOV-6.2, 2.4"""
     if has_kontor(s, seat, city):
         return R_OWN_KONTOR_THERE
-    if top_kontor(s, city) < 0:
-        return R_PILE_EMPTY
     return OK if price(s, city) <= cash(s, seat) else R_TOO_DEAR
 
 
