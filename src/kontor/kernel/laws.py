@@ -105,7 +105,12 @@ def nothing_hidden_shows(s: State, rng: Rng, everything: bool = False) -> None:
 
 
 def no_barrier_means_nothing_learnt(before: State, seat: int, a: int, rng: Rng) -> None:
-    """Law 5: call it for an action after which no barrier fell.  What others could not have known stays unknown."""
+    """Law 5: call it for an action after which no barrier fell.  What others could not have known stays unknown.
+
+    Open answers of several seats are law 9's.
+    """
+    if before.step().together:
+        return
     after = before.clone()
     after.apply(seat, a)
     for other in range(before.game.seats):

@@ -306,6 +306,8 @@ def replay(title: Title, record: Record, game: Game | None = None) -> Match:
     if record.pack != settled.pack:
         line = record.header().index(f"pack {record.pack}") + 1
         raise RecordError(line, "record-pack", said=record.pack, known=settled.pack)
+    if record.secret and Pledge(record.secret, ()).commitment != record.commitment:
+        raise RecordError(record.header().index(f"secret {record.secret}") + 1, "record-commitment")
     origin = {name: getattr(record, name) for name in ("seed", "commitment", "secret", "nonces")}
     match = Match(title.begin(settled), record.source() or Chance(), record.names, origin)
     match.follow(record)

@@ -30,7 +30,7 @@ B: Final = 3
 C: Final = 4
 D: Final = 5
 WIDTH: Final = 6
-DEPTH: Final = 16
+DEPTH: Final = 12
 
 
 class Material:
@@ -131,6 +131,8 @@ def fresh(game: Game, cells: list[int], flow: list[int], over: bool) -> "State":
 
 @final
 class State:
+    __slots__ = ("choices", "frames", "game", "material", "over", "revealed", "sp", "told", "v")
+
     def __init__(self, game: Game, v: vec[i64], frames: vec[i64], sp: i64, over: bool) -> None:
         self.game: Game = game
         self.material: Material = game.material

@@ -69,6 +69,7 @@ class Title:
     steps: list[Step]
     any_time: Step | None = None
     first_step: int = 0
+    composed: frozenset[str] = frozenset()      # kinds that begin an offer: random players choose them rarely
     built_in: Material | None = None            # loaded once; it never changes
 
     # what a title writes
@@ -106,6 +107,10 @@ class Title:
     def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
         """Values beyond the arguments that an action's label tells (cost, destination), all known to the seat."""
         return {}
+
+    def ready(self, s: State, seat: int) -> list[list[int]]:
+        """Sequences of actions that a bot may weigh as one choice here, such as an offer put together whole."""
+        return []
 
     # what follows from it
 

@@ -1,15 +1,25 @@
 ### Rival Cities auf Deutsch.
 
+title-name = Rival Cities
+title-pitch = Hamburg und Altona liegen Seite an Seite an der Elbe, und nur eine Stadt kann führen. Ein Duell um einen Ring aus Aktionskarten, gewonnen zur See, vor Gericht, mit Verbündeten oder beim König.
+title-rights = Inoffiziell. Das Spiel gehört seinem Autor und seinem Verlag; Worte und Bilder hier sind unsere eigenen.
+
+option-layout = Auslage der Grund-Aktionskarten
+option-layout-first_game = in aufsteigender Reihenfolge, für die erste Partie
+option-layout-shuffled = gemischt
+
 ## Städte, Waren und andere Dinge
 
 city-hamburg = Hamburg
 city-altona = Altona
+player-1 = Hamburg
+player-2 = Altona
 
 good-beer = Bier
 good-cloth = Tuch
 good-leather = Leder
 good-furniture = Möbel
-good-any = beliebige Ware
+good-letter = Brief
 
 count-beer = { $n } Bier
 count-cloth = { $n } Tuch
@@ -19,6 +29,10 @@ count-goods = { $n ->
     [one] { $n } Ware
    *[other] { $n } Waren
 }
+count-any = { $n ->
+    [one] { $n } Ware deiner Wahl
+   *[other] { $n } Waren deiner Wahl
+}
 count-letter = { $n ->
     [one] { $n } Brief
    *[other] { $n } Briefe
@@ -27,10 +41,60 @@ count-star = { $n ->
     [one] { $n } Stern
    *[other] { $n } Sterne
 }
+count-token = { $n } Sternmarker
 count-manufactory = { $n ->
     [one] { $n } Manufaktur
    *[other] { $n } Manufakturen
 }
+
+half-left = linke Hälfte
+half-right = rechte Hälfte
+repeat-bruxelles = Bruxelles
+repeat-ship-16 = Schiff 16
+repeat-le_havre = Le Havre
+repeat-kjobenhavn = Kjøbenhavn
+ruling-resolve = den Prozess auf Feld I auswerten
+ruling-swap-12 = die Prozesse auf I und II vertauschen
+ruling-swap-23 = die Prozesse auf II und III vertauschen
+
+## Aktionen der Karten, Teile von Boni und Einkommen
+
+deed-production = { $goods } produzieren
+deed-gift = { $goods } geschenkt bekommen
+deed-donation = { $times ->
+    [one] { $cost } für { $stars } spenden
+   *[other] bis zu { $times }-mal { $cost } für { $stars } spenden
+}
+deed-exchange = { $times ->
+    [one] { $times } Ware tauschen
+   *[other] bis zu { $times } Waren tauschen
+}
+deed-letters = { $letters } erhalten
+deed-draw = eine Karte ziehen
+deed-manufactory = für { $goods } eine Manufaktur nehmen
+deed-manufactory-free = kostenlos eine Manufaktur nehmen
+deed-prestige = Ansehen gewinnen
+deed-alliance = ein Bündnis schließen
+deed-ship = ein Schiff erwerben
+deed-lawsuit = einen Prozess vorantreiben
+deed-ruling = eine richterliche Entscheidung treffen
+deed-reactivate = bis zu { $manufactories } reaktivieren
+deed-piracy = { $goods } erbeuten
+deed-piracy_favour = der Rivale gewinnt Ansehen, dann bis zu { $goods } erbeuten
+deed-goods = { $goods } erhalten
+deed-stars = { $stars } erhalten
+deed-sway = den Prozess beeinflussen
+deed-times = { $n ->
+    [2] zweimal { $deed }
+   *[other] { $n }-mal { $deed }
+}
+deed-either = { $left } oder { $right }
+deed-none = nichts weiter (Aktion { $place })
+
+effect-at-once = sofort: { $deeds }
+effect-income = jedes Saisonende: { $deeds }
+effect-production = jede Produktion: zusätzlich { $goods }
+effect-addition = jede Produktion und jedes Geschenk: { $goods } mehr, sofern { $good } dabei ist
 
 ## Die Schritte des Saisonendes
 
@@ -46,129 +110,506 @@ season-step-8 = Spielende?
 ## Bündnisse
 
 alliance-amsterdam = Amsterdam
-alliance-amsterdam-effect = Bei jeder Spende 1 Sternmarker mehr
+alliance-amsterdam-effect = jede Spende: 1 Sternmarker mehr
 alliance-bruxelles = Bruxelles
-alliance-bruxelles-effect = Einmal pro Ansehensaktion: 1 Möbel bezahlen für 1 weiteres Ansehen
+alliance-bruxelles-effect = einmal pro Ansehensaktion: 1 Möbel für 1 weiteres Ansehen
 alliance-gdansk = Gdańsk
-alliance-gdansk-effect = Beide Hälften einer geteilten Karte nutzen
+alliance-gdansk-effect = beide Hälften einer geteilten Karte nutzen
 alliance-kjobenhavn = Kjøbenhavn
-alliance-kjobenhavn-effect = Einmal pro Ziehen: 1 Bier bezahlen, um 1 weitere Karte zu ziehen
+alliance-kjobenhavn-effect = einmal pro Ziehen: 1 Bier für 1 weitere Karte
 alliance-le_havre = Le Havre
-alliance-le_havre-effect = Einmal pro Prozessaktion: 1 Ware bezahlen, um noch einmal einen Prozess voranzutreiben
+alliance-le_havre-effect = einmal pro Prozessaktion: 1 Ware, um noch einmal einen Prozess voranzutreiben
 alliance-london = London
-alliance-london-effect = Bei jeder Produktion und jedem Geschenk mit Tuch: 1 Tuch mehr
 alliance-novgorod = Novgorod
-alliance-novgorod-effect = Bei jeder Produktion und jedem Geschenk mit Leder: 1 Leder mehr
 alliance-oslo = Oslo
-alliance-oslo-effect = Bei jeder Produktion und jedem Geschenk mit Möbeln: 1 Möbel mehr
 
 ## Schiffe
 
 ship-1 = Schiff 1
-ship-1-effect = Sofort: zweimal Ansehen
 ship-2 = Schiff 2
-ship-2-effect = Sofort: bis zu zweimal einen Prozess vorantreiben
 ship-3 = Schiff 3
-ship-3-effect = Sofort: 2 Karten ziehen
 ship-4 = Schiff 4
-ship-4-effect = Sofort: 1 Brief
 ship-5 = Schiff 5
-ship-5-effect = Sofort: 2 Briefe
 ship-6 = Schiff 6
-ship-6-effect = Jedes Saisonende: 1 Sternmarker
 ship-7 = Schiff 7
-ship-7-effect = Jedes Saisonende: 2 Möbel
 ship-8 = Schiff 8
-ship-8-effect = Jedes Saisonende: Ansehen
 ship-9 = Schiff 9
-ship-9-effect = Jedes Saisonende: 2 Tuch
 ship-10 = Schiff 10
-ship-10-effect = Jedes Saisonende: 1 Brief
 ship-11 = Schiff 11
-ship-11-effect = Jede Produktion: zusätzlich 1 Bier
 ship-12 = Schiff 12
-ship-12-effect = Jede Produktion: zusätzlich 1 Leder
 ship-13 = Schiff 13
-ship-13-effect = Jede Produktion: zusätzlich 1 Tuch
 ship-14 = Schiff 14
-ship-14-effect = Jede Produktion: zusätzlich 1 Möbel
 ship-15 = Schiff 15
-ship-15-effect = Jeder gewonnene Prozess: zusätzlich 2 Sternmarker
 ship-16 = Schiff 16
-ship-16-effect = Einmal pro Ansehensaktion: 2 Bier bezahlen für 1 weiteres Ansehen
 ship-17 = Schiff 17
-ship-17-effect = Jede Bewegung: ein weiteres Feld kostenlos
 ship-18 = Schiff 18
-ship-18-effect = Möglichkeit C ohne Brief
 ship-19 = Schiff 19
-ship-19-effect = Deine späteren Schiffe kosten 1 Ware weniger
 ship-20 = Schiff 20
-ship-20-effect = Keine Wirkung, nur Sterne
 ship-21 = Schiff 21
+
+ship-15-effect = jeder gewonnene Prozess: zusätzlich 2 Sternmarker
+ship-16-effect = einmal pro Ansehensaktion: 2 Bier für 1 weiteres Ansehen
+ship-17-effect = jede Bewegung: ein weiteres Feld kostenlos
+ship-18-effect = Möglichkeit C ohne Brief
+ship-19-effect = deine späteren Schiffe kosten 1 Ware weniger
+ship-20-effect = nichts als Sterne
 ship-21-effect = 1 Stern für jedes deiner Schiffe
 
 ## Prozesse
 
 suit-L01 = Die Klage der Gerber
-suit-L01-effect = 1 Tuch bezahlen: 1 Leder, beeinflussen. Bei Sieg: 3 Leder, Ansehen
 suit-L02 = Der Streit der Polsterer
-suit-L02-effect = 1 Leder bezahlen: 1 Möbel, beeinflussen. Bei Sieg: 1 Manufaktur
 suit-L03 = Das Erbe des Tuchhändlers
-suit-L03-effect = 1 Möbel bezahlen: 1 Tuch, beeinflussen. Bei Sieg: 2 beliebige Waren
 suit-L04 = Das königliche Privileg
-suit-L04-effect = 1 Brief bezahlen: Ansehen, beeinflussen. Bei Sieg: 1 Manufaktur
 suit-L05 = Der Aufstand der Gesellen
-suit-L05-effect = 1 Leder bezahlen: 2 Manufakturen reaktivieren, beeinflussen. Bei Sieg: 3 Bier, 2 Sternmarker
 suit-L06 = Die Ratsstühle
-suit-L06-effect = 1 Möbel bezahlen: Ansehen, beeinflussen. Bei Sieg: 2 Briefe
 suit-L07 = Das Banner der Brauer
-suit-L07-effect = 1 Tuch bezahlen: 1 Bier, beeinflussen. Bei Sieg: 1 beliebige Ware, Ansehen
 suit-L08 = Die Tasche des Boten
-suit-L08-effect = 1 Tuch und 1 Leder bezahlen: 1 Brief, 1 Bier, beeinflussen. Bei Sieg: 1 Manufaktur
 suit-L09 = Das lederne Hauptbuch
-suit-L09-effect = 1 Leder bezahlen: Ansehen, beeinflussen. Bei Sieg: 1 Brief
 suit-L10 = Der Bierzoll
-suit-L10-effect = 2 Bier bezahlen: 1 Tuch, beeinflussen. Bei Sieg: 1 Manufaktur
+suit-none = kein Prozess
 
-## Aktionskarten
+## Aktionskarten: wie sie heißen; was sie tun, wird aus ihren Aktionen zusammengesetzt
 
-card-B00 = 1 Ware geschenkt
-card-B01 = 2 Bier oder 1 Tuch produzieren
+card-B00 = Aufgedrucktes Geschenk
+card-B01 = Bier oder Tuch
 card-B02 = Karte ziehen
 card-B03 = Bündnis
-card-B04 = Manufaktur für 2 Waren
-card-B05 = 1 Möbel produzieren oder 1 Brief
-card-B06 = 1 Tuch produzieren
+card-B04 = Manufaktur
+card-B05 = Möbel oder Brief
+card-B06 = Tuch
 card-B07 = Schiff oder Prozess
 card-B08 = Warentausch und Spende
-card-B09 = 1 Leder produzieren oder Prozess
+card-B09 = Leder oder Prozess
 card-B10 = Ansehen oder Bündnis
-card-B11 = 1 Leder produzieren
-card-B12 = 1 Ware geschenkt oder Prozess
-card-B13 = Richterliche Entscheidung oder Schiff
-card-B14 = Ansehen oder 2 Bier produzieren
+card-B11 = Leder
+card-B12 = Geschenk oder Prozess
+card-B13 = Entscheidung oder Schiff
+card-B14 = Ansehen oder Bier
 card-B15 = Prozess
-card-S01 = Prozess und 2 Briefe
-card-S02 = Prozess und 2 Waren geschenkt
-card-S03 = Prozess, Schiff und 1 Ware geschenkt
-card-S04 = Prozess und zweimal ziehen
+card-S01 = Prozess und Briefe
+card-S02 = Prozess und Geschenke
+card-S03 = Prozess, Schiff und Geschenk
+card-S04 = Prozess und Ziehen
 card-S05 = Piraterie
 card-S06 = Starke Piraterie
-card-S07 = Prozess, 1 Tuch geschenkt und Bündnis
-card-S08 = Prozess, Ansehen und 1 Brief
-card-S09 = Prozess, Ansehen und 1 Tuch geschenkt
-card-S10 = Prozess, 1 Bier geschenkt und Möbelspende
-card-S11 = Beliebige Ware produzieren
-card-S12 = Prozess, Schiff und 2 Bier geschenkt
-card-S13 = Prozess, 1 Bier geschenkt und Tuchspende
-card-S14 = Prozess und kostenlose Manufaktur
-card-S15 = Prozess und kostenlose Manufaktur
-card-S16 = 1 Möbel produzieren
-card-S17 = Prozess, Ansehen und 1 Möbel geschenkt
-card-S18 = Prozess, Schiff und 1 Brief
-card-S19 = Prozess und 3 reaktivieren
-card-S20 = Prozess, 1 Möbel geschenkt und Bündnis
-card-S21 = Prozess und 2 Briefe
-card-S22 = Richterliche Entscheidung und Prozess
-card-S23 = Prozess, 1 Ware geschenkt und Lederspende
-card-S24 = 2 Waren geschenkt und Bierspende
+card-S07 = Prozess, Tuch und Bündnis
+card-S08 = Prozess, Ansehen und Brief
+card-S09 = Prozess, Ansehen und Tuch
+card-S10 = Prozess, Bier und Möbelspende
+card-S11 = Beliebige Produktion
+card-S12 = Prozess, Schiff und Bier
+card-S13 = Prozess, Bier und Tuchspende
+card-S14 = Prozess und Manufaktur
+card-S15 = Prozess und Manufaktur
+card-S16 = Möbel
+card-S17 = Prozess, Ansehen und Möbel
+card-S18 = Prozess, Schiff und Brief
+card-S19 = Prozess und Reaktivieren
+card-S20 = Prozess, Möbel und Bündnis
+card-S21 = Prozess und Briefe
+card-S22 = Entscheidung und Prozess
+card-S23 = Prozess, Geschenk und Lederspende
+card-S24 = Geschenke und Bierspende
+
+## Fragen
+
+prompt-start-city = Der Zufall bestimmt die Startstadt.
+prompt-deal-basic = Die Grund-Aktionskarten werden ausgelegt.
+prompt-deal-special = Eine Spezial-Aktionskarte wird umgedreht.
+prompt-deal-ship = Ein Schiff wird aufgedeckt.
+prompt-deal-alliance = Ein Bündnis wird aufgedeckt.
+prompt-deal-suit = Ein Prozess wird aufgedeckt.
+prompt-start-good = { $player }, mit welcher Ware beginnst du?
+prompt-move = { $player }, wie weit zieht das Tintenfass?
+prompt-pay = { $player }, mit welchen Waren bezahlst du?
+prompt-option = { $player }, was machst du hier?
+prompt-play-card = { $player }, welche Handkarte spielst du?
+prompt-use-card = { $player }, welche Aktion der Karte kommt als Nächstes?
+prompt-half = { $player }, welche Hälfte der Karte nutzt du?
+prompt-manufactories = { $player }, wie viele Manufakturen arbeiten jetzt für dich?
+prompt-manufactory-good = { $player }, arbeitet eine Manufaktur für dich, und was stellt sie her?
+prompt-good = { $player }, welche Ware nimmst du?
+prompt-donation = { $player }, spendest du noch einmal?
+prompt-exchange = { $player }, welche Waren tauschst du?
+prompt-draw = { $player }, verschafft dir Kjøbenhavn noch eine Karte?
+prompt-take-manufactory = { $player }, nimmst du die Manufaktur?
+prompt-steal = { $player }, welche Ware erbeutest du?
+prompt-prestige = { $player }, willst du noch mehr Ansehen?
+prompt-alliance = { $player }, mit wem verbündest du dich?
+prompt-ship = { $player }, welches Schiff erwirbst du?
+prompt-lawsuit = { $player }, welchen Prozess treibst du voran?
+prompt-lawsuit-repeat = { $player }, beeinflusst du den Prozess noch einmal?
+prompt-ruling = { $player }, was entscheidet das Gericht?
+prompt-upkeep = { $player }, behältst du dieses Bündnis?
+prompt-repeat-lawsuit = { $player }, treibt Le Havre noch einen Prozess für dich voran?
+
+## Aktionen; die kurzen ohne Schritt stehen in Listen dessen, was gerade nicht geht
+
+action-move = { $spaces ->
+    [one] { $spaces } Feld ziehen
+   *[other] { $spaces } Felder ziehen
+}
+action-move-move = { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+}{ $cost ->
+    [0] {""}
+    [one] {" "}für { $cost } Ware
+   *[other] {" "}für { $cost } Waren
+}{ $bell ->
+    [1] , an der Glocke vorbei
+   *[other] {""}
+} auf Feld { $space }: { $place }
+action-good = 1 { $good } nehmen
+action-good-good = { $rival ->
+    [1] 1 { $good } vom Rivalen nehmen, da der Vorrat leer ist
+   *[other] 1 { $good } nehmen
+}
+action-good-manufactory-good = { $rival ->
+    [1] Eine Manufaktur einsetzen: 1 { $good } vom Rivalen, da der Vorrat leer ist
+   *[other] Eine Manufaktur einsetzen: 1 { $good }
+}
+action-pay = 1 { $good } bezahlen
+action-pay-pay = 1 { $good } bezahlen (noch { $left } zu bezahlen)
+action-steal = 1 { $good } erbeuten
+action-steal-steal = 1 { $good } erbeuten (insgesamt noch bis zu { $left })
+action-use = Möglichkeit A: die Karte am Tintenfass nutzen
+action-use-option = Die Karte hier nutzen: { $deeds }
+action-use-then-play = Möglichkeit C: erst die Karte am Tintenfass, dann eine Handkarte
+action-use-then-play-option = { $letter ->
+    [1] 1 Brief bezahlen: erst die Karte hier nutzen, dann eine Handkarte spielen
+   *[other] Erst die Karte hier nutzen, dann eine Handkarte spielen (Schiff 18, ohne Brief)
+}
+action-play-then-use = Möglichkeit C: erst eine Handkarte, dann die Karte am Tintenfass
+action-play-then-use-option = { $letter ->
+    [1] 1 Brief bezahlen: erst eine Handkarte spielen, dann die Karte hier nutzen
+   *[other] Erst eine Handkarte spielen, dann die Karte hier nutzen (Schiff 18, ohne Brief)
+}
+action-take = Möglichkeit D: die Karte am Tintenfass nehmen
+action-take-option = „{ $card }“ auf die Hand nehmen
+action-pass = Passen
+action-play = „{ $card }“ spielen
+action-play-option = „{ $card }“ aus der Hand spielen: { $deeds }
+action-play-play-card = „{ $card }“ spielen: { $deeds }
+action-half = Die { $half } nutzen
+action-half-half = { $half }: { $deed }
+action-do = Aktion { $place } der Karte
+action-do-use-card = { $deed }
+action-turn = { $n ->
+    [0] Keine Manufaktur einsetzen
+    [one] { $n } Manufaktur einsetzen
+   *[other] { $n } Manufakturen einsetzen
+}
+action-turn-manufactories = { $n ->
+    [0] Keine Manufaktur einsetzen
+    [one] { $n } Manufaktur einsetzen: { $n } { $good } mehr
+   *[other] { $n } Manufakturen einsetzen: { $n } { $good } mehr
+}
+action-exchange = 1 { $give } gegen 1 { $take } tauschen
+action-advance = Den Prozess auf Feld { $slot ->
+    [1] I
+    [2] II
+   *[other] III
+} vorantreiben
+action-advance-lawsuit = „{ $suit }“ auf Feld { $slot ->
+    [1] I
+    [2] II
+   *[other] III
+} vorantreiben für { $cost }: { $bonus } ({ $standing })
+action-repeat = Mehr Ansehen durch { $by }
+action-repeat-prestige = { $cost } bezahlen für 1 weiteres Ansehen ({ $by })
+action-buy = { $ship } erwerben
+action-buy-ship = { $ship } erwerben für { $cost }: { $effect } ({ $stars })
+action-ally = Bündnis mit { $alliance }
+action-ally-alliance = { $rival ->
+    [1] { $alliance } für 1 Brief vom Rivalen abwerben: { $effect } (Unterhalt { $upkeep }, { $stars })
+   *[other] Sich mit { $alliance } verbünden: { $effect } (Unterhalt { $upkeep }, { $stars })
+}
+action-ruling = Richterliche Entscheidung: { $ruling }
+action-ruling-ruling = { $front ->
+    [0] „{ $suit }“ auswerten ({ $standing })
+   *[other] { $front ->
+        [1] „{ $suit }“ auf I und „{ $other }“ auf II vertauschen
+       *[other] „{ $suit }“ auf II und „{ $other }“ auf III vertauschen
+    }
+}
+action-yes = Ja
+action-yes-donation = Noch einmal spenden: { $cost } für { $stars }
+action-yes-draw = 1 Bier bezahlen und noch eine Karte ziehen
+action-yes-take-manufactory = Die Manufaktur nehmen
+action-yes-lawsuit-repeat = { $cost } bezahlen und „{ $suit }“ noch einmal beeinflussen ({ $standing })
+action-yes-repeat-lawsuit = 1 Ware bezahlen und noch einmal einen Prozess vorantreiben
+action-yes-upkeep = { $alliance } behalten für { $cost }
+action-no = Nein
+action-no-donation = Nicht weiter spenden
+action-no-draw = Es dabei belassen
+action-no-take-manufactory = Auf die Manufaktur verzichten
+action-no-lawsuit-repeat = Es dabei belassen
+action-no-repeat-lawsuit = Keinen weiteren Prozess vorantreiben
+action-no-upkeep = { $alliance } ziehen lassen ({ $effect })
+action-no-play-card = Keine Karte spielen
+action-no-use-card = Die Karte beenden
+action-no-manufactory-good = Keine weitere Manufaktur einsetzen
+action-no-exchange = Nicht weiter tauschen
+action-no-steal = Nichts weiter erbeuten
+action-no-prestige = Es dabei belassen
+action-no-alliance = Kein Bündnis schließen
+action-no-ship = Kein Schiff erwerben
+action-no-lawsuit = Keinen Prozess vorantreiben
+action-no-ruling = Keine Entscheidung treffen
+action-letter = 1 Brief bezahlen und 1 { $give } gegen 1 { $take } tauschen
+action-start = { $city } wird Startstadt
+action-basic = „{ $card }“ liegt als Nächstes am Ring
+action-special = „{ $card }“ wird gezogen
+action-ship = { $ship } wird aufgedeckt
+action-alliance = { $alliance } wird aufgedeckt
+action-suit = „{ $suit }“ wird aufgedeckt
+
+place-card = { $deeds }
+place-special = Spezialkarte, { $deeds }
+place-empty = keine Karte
+place-renewed = eine neue Spezialkarte nach dem Saisonende
+
+standing-level = Gleichstand
+standing-leads = { $city } führt mit { $lead }
+
+## Ereignisse
+
+event-start = { $city } ist Startstadt.
+event-moved = { $n ->
+    [one] { $city } zieht das Tintenfass { $n } Feld weiter auf Feld { $space }.
+   *[other] { $city } zieht das Tintenfass { $n } Felder weiter auf Feld { $space }.
+}
+event-paid = { $item ->
+    [Brief] { $n ->
+        [one] { $city } bezahlt { $n } Brief.
+       *[other] { $city } bezahlt { $n } Briefe.
+    }
+   *[other] { $city } bezahlt { $n } { $item }.
+}
+event-gained = { $item ->
+    [Brief] { $n ->
+        [one] { $city } erhält { $n } Brief.
+       *[other] { $city } erhält { $n } Briefe.
+    }
+   *[other] { $city } erhält { $n } { $item }.
+}
+event-took = Der Vorrat ist leer: { $city } nimmt 1 { $item } vom Rivalen.
+event-forgone = Nichts mehr da: { $city } muss auf 1 { $item } verzichten.
+event-exchanged = { $city } tauscht 1 { $give } gegen 1 { $take }.
+event-bell = { $city } kommt an der Glocke vorbei und nimmt den Glockenmarker. Die Saison endet.
+event-season-step = Saisonende, Schritt { $n }: { $n ->
+    [1] { season-step-1 }
+    [2] { season-step-2 }
+    [3] { season-step-3 }
+    [4] { season-step-4 }
+    [5] { season-step-5 }
+    [6] { season-step-6 }
+    [7] { season-step-7 }
+   *[other] { season-step-8 }
+}
+event-upkeep = { $city } behält das Bündnis mit { $alliance }.
+event-returned = { $city } gibt das Bündnis mit { $alliance } auf.
+event-prestige = { $at ->
+    [0] { $city } gewinnt Ansehen; der Marker steht wieder in der Mitte.
+    [8] { $city } gewinnt Ansehen, und der Marker erreicht den Namen der Stadt.
+   *[other] { $city } gewinnt Ansehen (Vorsprung { $at }).
+}
+event-advanced = { $city } treibt „{ $suit }“ auf Feld { $slot ->
+    [1] I
+    [2] II
+   *[other] III
+} voran.
+event-swayed = { $lead ->
+    [-3] { $city } beeinflusst „{ $suit }“ und liegt noch 3 zurück.
+    [-2] { $city } beeinflusst „{ $suit }“ und liegt noch 2 zurück.
+    [-1] { $city } beeinflusst „{ $suit }“ und liegt noch 1 zurück.
+    [0] { $city } beeinflusst „{ $suit }“ und zieht gleich.
+   *[other] { $city } beeinflusst „{ $suit }“ und führt mit { $lead }.
+}
+event-suit-won = { $city } gewinnt „{ $suit }“.
+event-suit-star = Niemand gewinnt „{ $suit }“, doch { $city } lag um 1 vorn.
+event-suit-dropped = „{ $suit }“ steht unentschieden und kommt aus dem Spiel.
+event-suit-opened = Neu auf Feld { $slot ->
+    [1] I
+    [2] II
+   *[other] III
+}: „{ $suit }“.
+event-swapped = { $city } vertauscht die Prozesse auf { $slot ->
+    [1] I
+   *[other] II
+} und { $other ->
+    [2] II
+   *[other] III
+}.
+event-ship = { $city } erwirbt { $ship }.
+event-ship-opened = Neu ausgelegt: { $ship }.
+event-allied = { $city } verbündet sich mit { $alliance }.
+event-allied-from = { $city } wirbt { $alliance } vom Rivalen ab.
+event-alliance-opened = Als Verbündeter zu gewinnen: { $alliance }.
+event-used = { $city } nutzt „{ $card }“.
+event-played = { $city } spielt „{ $card }“.
+event-took-card = { $city } nimmt „{ $card }“ auf die Hand.
+event-drew = { $city } zieht „{ $card }“.
+event-drew-hidden = { $city } zieht eine Karte.
+event-dealt = „{ $card }“ liegt neu auf Feld { $space }.
+event-reshuffled = Der Ablagestapel wird gemischt und ist der neue Aktionsstapel.
+event-manufactory = { $city } nimmt eine Manufaktur.
+event-turned = { $n ->
+    [one] { $city } setzt { $n } Manufaktur ein.
+   *[other] { $city } setzt { $n } Manufakturen ein.
+}
+event-reactivated = { $n ->
+    [one] { $city } reaktiviert { $n } Manufaktur.
+   *[other] { $city } reaktiviert { $n } Manufakturen.
+}
+event-stars = { $city } erhält { $n } Sternmarker.
+event-stole = { $city } erbeutet 1 { $good }.
+event-passed = { $city } passt.
+event-won = { $city } gewinnt: { $reason }!
+event-turn = { $city } ist am Zug.
+event-letter-exchange = Ein Brief aus { $city } tauscht 1 { $give } gegen 1 { $take }.
+event-repeated = Mit { $by } macht { $city } das noch einmal.
+
+## Ablehnungen
+
+refusal-too-far = { $cost ->
+    [one] Eine so weite Bewegung kostet { $cost } Ware, und du hast { $owned }.
+   *[other] Eine so weite Bewegung kostet { $cost } Waren, und du hast { $owned }.
+}
+refusal-not-owned = Eine solche Ware hast du nicht.
+refusal-order = Bezahlt wird in der Reihenfolge Bier, Tuch, Leder, Möbel; diese Sorte ist schon vorbei.
+refusal-rest = Ab dieser Sorte hast du zu wenige Waren für das, was noch zu bezahlen ist.
+refusal-no-card = Am Tintenfass liegt keine Karte.
+refusal-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refusal-no-letter = Du hast keinen Brief.
+refusal-empty-hand = Du hast keine Handkarte.
+refusal-not-special = Nur eine Spezial-Aktionskarte kann man nehmen.
+refusal-must-choose = Passen darfst du nur, wenn sonst nichts geht.
+refusal-no-more-actions = Die Karte hat keine Aktion { $place }.
+refusal-done-already = Aktion { $place } der Karte hast du schon genutzt.
+refusal-earlier-first = Aktion { $place } gleicht einer früheren; nutze zuerst jene.
+refusal-impossible = Aktion { $place } der Karte würde gerade nichts bewirken.
+refusal-not-obtainable = Der Vorrat ist leer, und dein Rivale hat davon nicht mehr als du.
+refusal-too-many = { $n ->
+    [0] Du kannst gerade keine Manufaktur einsetzen.
+    [one] Du kannst gerade höchstens { $n } Manufaktur einsetzen.
+   *[other] Du kannst gerade höchstens { $n } Manufakturen einsetzen.
+}
+refusal-same-good = Tausche gegen eine Ware einer anderen Sorte.
+refusal-cannot-pay = Das kannst du nicht bezahlen.
+refusal-no-suit = Prozessfeld { $slot ->
+    [1] I
+    [2] II
+   *[other] III
+} ist leer.
+refusal-legal-cost = Die Prozesskosten kannst du nicht bezahlen.
+refusal-not-yours = Was man dafür braucht, um das Ansehen so zu wiederholen, hast du nicht.
+refusal-used = Das wurde bei dieser Aktion schon genutzt.
+refusal-not-open = Dieses Schiff liegt nicht aus.
+refusal-ship-cost = Es kostet dich { $cost } { $good }, und du hast { $owned }.
+refusal-own-already = Dieses Bündnis hast du schon.
+refusal-alliance-out = Dieses Bündnis ist nicht im Spiel.
+refusal-alliance-letter = Um deinem Rivalen ein Bündnis abzuwerben, brauchst du einen Brief.
+refusal-no-lead = Du musst im Prozess auf Feld I mindestens 2 Vorsprung haben.
+refusal-empty-slot = Auf beiden Feldern muss ein Prozess liegen.
+refusal-nothing-to-steal = Davon hat dein Rivale nichts.
+refusal-must-steal = Was du erbeuten kannst, musst du nehmen.
+refusal-must-play = Du wolltest zuerst eine Handkarte spielen; jetzt musst du es tun.
+refusal-no-beer = Du hast kein Bier.
+refusal-no-suit-after = Nach dem Bezahlen von 1 Ware könntest du keinen Prozess mehr bezahlen.
+refusal-no-card-left = Es gibt keine Spezial-Aktionskarte mehr zu ziehen.
+refusal-upkeep = Den Unterhalt kannst du nicht bezahlen.
+
+## Das Ende
+
+reason-ships = drei Schiffe Vorsprung
+reason-lawsuits = der dritte gewonnene Prozess
+reason-alliances = alle vier Bündnisse
+reason-prestige = das höchste Ansehen
+reason-stars = die meisten Sterne
+reckoning-stars = { $city }: { $total ->
+    [one] { $total } Stern
+   *[other] { $total } Sterne
+} (Schiffe { $ships }, Prozesse { $lawsuits }, Bündnisse { $alliances }, Ansehen { $prestige }, Sternmarker { $tokens }).
+reckoning-bell = Gleich viele Sterne; { $city } hat den Glockenmarker.
+reckoning-won-ships = { $city } hat drei Schiffe mehr und gewinnt.
+reckoning-won-lawsuits = { $city } hat den dritten Prozess und damit das Spiel gewonnen.
+reckoning-won-alliances = { $city } hat alle vier Bündnisse und gewinnt.
+reckoning-won-prestige = Der Ansehensmarker hat den Namen der Stadt erreicht: { $city } gewinnt.
+reckoning-won-stars = { $city } gewinnt.
+
+## Die Stellung
+
+area-now = Saison { $season }, Zug { $turn }
+line-awaited = { $city } hat zu entscheiden.
+line-over = Die Partie ist zu Ende.
+line-bell = { $city } hat den Glockenmarker.
+line-played = Wird gerade gespielt: „{ $card }“
+
+area-ring = Tintenfass auf Feld { $space }
+line-here = Hier: { $place }
+line-ahead = { $steps ->
+    [one] { $steps } Feld weiter
+   *[other] { $steps } Felder weiter
+} ({ $cost ->
+    [0] kostenlos
+    [one] { $cost } Ware
+   *[other] { $cost } Waren
+}), Feld { $space }{ $bell ->
+    [1] , an der Glocke vorbei
+   *[other] {""}
+}: { $place }
+
+area-prestige = Ansehen
+line-prestige-middle = Der Marker steht in der Mitte: kein Einkommen, keine Sterne.
+line-prestige-lead = { $city } führt mit { $lead } von 8; jedes Saisonende brächte das { $income }; wert { $stars }.
+
+area-ships = Ausliegende Schiffe ({ $left } im Stapel)
+line-ship = { $ship } für { $cost }: { $effect } ({ $stars })
+line-no-ship = Es liegt kein Schiff mehr aus: Mit dieser Saison endet das Spiel.
+
+area-alliances = Bündnisse
+line-ally-free = { $alliance }, frei: { $effect } (Unterhalt { $upkeep }, { $stars })
+line-ally-held = { $alliance }, verbündet mit { $city }: { $effect } (Unterhalt { $upkeep }, { $stars })
+
+area-court = { $left ->
+    [one] Gericht ({ $left } Prozess im Stapel)
+   *[other] Gericht ({ $left } Prozesse im Stapel)
+}
+line-suit = { $slot ->
+    [1] I
+    [2] II
+   *[other] III
+} „{ $suit }“, { $standing }. Für { $cost }: { $bonus }{ $repeats ->
+    [0] {""}
+    [one] , danach noch einmal beeinflussen
+   *[other] , danach bis zu { $repeats }-mal beeinflussen
+}. Bei Sieg: { $win } ({ $stars })
+line-no-suit = Es liegt kein Prozess mehr aus: Mit dieser Saison endet das Spiel.
+
+area-city = { $city }
+line-store = Lager: { $goods }
+line-manufactories = Manufakturen: { $active } aktiv, { $inactive } inaktiv
+line-fleet = Schiffe: { $ships }
+fleet-ship = { $ship } ({ $effect })
+line-won = Gewonnene Prozesse: { $lawsuits }
+line-stars = Sterne: { $stars }, davon { $tokens } als Sternmarker
+line-hand-size = { $n ->
+    [0] Hand: leer
+    [one] Hand: { $n } Karte
+   *[other] Hand: { $n } Karten
+}
+line-hand-card = Auf der Hand: „{ $card }“: { $deeds }
+line-hand-known = Schon gesehen: „{ $card }“
+
+area-nearness = Wie nah ein Sofortsieg ist
+line-nearness = { $city }: { $ships } von 3 Schiffen Vorsprung, { $lawsuits } von 3 Prozessen, { $alliances } von 4 Bündnissen, { $prestige } von 8 beim Ansehen
+
+area-supply = Vorrat
+line-supply = { $goods }; { $letters }, { $manufactories }, { $tokens }
+line-stack = { $stack ->
+    [one] Aktionsstapel: { $stack } Karte, Ablagestapel: { $discard }
+   *[other] Aktionsstapel: { $stack } Karten, Ablagestapel: { $discard }
+}
