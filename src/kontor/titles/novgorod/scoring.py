@@ -64,5 +64,5 @@ def tie_trail(s: State, better: int, worse: int) -> list[Reckoning]:
     if mine[0] != other[0]:
         return []
     k = next(k for k in range(len(mine)) if mine[k] != other[k])
-    params = {"seat": better, "other": worse, "mine": mine[k], "theirs": other[k]}
+    params = {"seat": better, "other": f"player-{worse + 1}", "mine": mine[k], "theirs": other[k]}
     return [Reckoning("NOV-10.6", f"tie-{TIE_BREAKS[k]}", params)]

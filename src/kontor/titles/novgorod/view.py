@@ -6,13 +6,14 @@ from kontor.kernel.rng import Rng
 from kontor.kernel.state import A, B, C, D, State
 
 from .actions import S_CLIMB_LEVEL, S_FULFIL_ROW, S_MEET, S_SETTLE, S_SPECIALS
+from .box import Box, box_of
 from .production import part_at
 from .routes import spare_kontors
 from .state import (
     ANNOUNCED, BESIDE, BLANKS, BONUS_STATE, BOUGHT, CAREER, CASH, COLUMN, DECK, DISPLAY, DUE, FILED, FILED_UNSEEN, FREE,
     FRESH, HAND, KONTOR, LAST_ROUND, LEVEL, MADE, MANUFACTORY, MERCHANT, MERCHANT_SIDE, N_ORDERS, PIRATE, PIRATE_MOVED,
-    PIRATE_SIDE, PLACEHOLDER_MARK, PRIVILEGE, ROUND, ROUTE, SEALS, SEEN, SIDE, SPECIAL_ORDERS, SPEED, START_PLAYER,
-    STORE, STORED, STORE_KIND, TOPS, UNSEEN, WON, ZONE, top_kontor,
+    PIRATE_SIDE, PLACEHOLDERS, PLACEHOLDER_MARK, PRIVILEGE, ROUND, ROUTE, SEALS, SEEN, SIDE, SPECIAL_ORDERS, SPEED, START_PLAYER,
+    STORE, STORED, STORE_KIND, TOPS, UNSEEN, WON, ZONE, mat, top_kontor,
 )
 
 
@@ -88,6 +89,7 @@ class View:
     specials: tuple[int, ...]               # visible parts from the top of the column
     players: tuple[PlayerView, ...]
     turn: TurnView
+    box: Box
 
 
 def view(s: State, seat: int | None, recall: bool) -> View:
@@ -111,6 +113,7 @@ def view(s: State, seat: int | None, recall: bool) -> View:
         specials=tuple(int(part_at(s, k)) for k in range(4) if v[COLUMN + k]) if v[SPECIAL_ORDERS] else (),
         players=tuple(player_view(s, v, player, seat, recall) for player in range(seats)),
         turn=turn_view(s, v),
+        box=box_of(mat(s)),
     )
 
 
@@ -187,7 +190,8 @@ def route_card(v: list[int], seat: int, card: int) -> RouteCard:
     city = card - 1
     state = "fresh"
     if not v[FRESH] >> city & 1:
-        state = "used"
+        beside = v[PLACEHOLDERS] >> city & 1 and not v[FREE] >> city & 1        # the manufactory lies on the placeholder
+        state = "covered" if v[MADE] >> city & 1 and not beside else "used"
         if v[STORE + seat] == card and v[STORE_KIND] == 2:
             state = "stored"
     return RouteCard(city, False, v[KONTOR + 8 * seat + city] > 0, state)
