@@ -186,15 +186,6 @@ end-seals = the seals
 end-career = a completed career
 end-limit = the number of rounds
 
-count-ducats = { $n ->
-    [one] { $n } ducat
-   *[other] { $n } ducats
-}
-count-seals = { $n ->
-    [one] { $n } seal
-   *[other] { $n } seals
-}
-
 ## Questions
 
 prompt-setup = The table is laid.

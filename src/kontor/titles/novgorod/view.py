@@ -12,8 +12,8 @@ from .routes import spare_kontors
 from .state import (
     ANNOUNCED, BESIDE, BLANKS, BONUS_STATE, BOUGHT, CAREER, CASH, COLUMN, DECK, DISPLAY, DUE, FILED, FILED_UNSEEN, FREE,
     FRESH, HAND, KONTOR, LAST_ROUND, LEVEL, MADE, MANUFACTORY, MERCHANT, MERCHANT_SIDE, N_ORDERS, PIRATE, PIRATE_MOVED,
-    PIRATE_SIDE, PLACEHOLDERS, PLACEHOLDER_MARK, PRIVILEGE, ROUND, ROUTE, SEALS, SEEN, SIDE, SPECIAL_ORDERS, SPEED, START_PLAYER,
-    STORE, STORED, STORE_KIND, TOPS, UNSEEN, WON, ZONE, mat, top_kontor,
+    PIRATE_SIDE, PLACEHOLDERS, PLACEHOLDER_MARK, PRIVILEGE, ROUND, ROUTE, SEALS, SEEN, SIDE, SPECIAL_ORDERS, SPEED,
+    START_PLAYER, STORE, STORED, STORE_KIND, TOPS, UNSEEN, WON, ZONE, mat, top_kontor,
 )
 
 
@@ -190,8 +190,8 @@ def route_card(v: list[int], seat: int, card: int) -> RouteCard:
     city = card - 1
     state = "fresh"
     if not v[FRESH] >> city & 1:
-        beside = v[PLACEHOLDERS] >> city & 1 and not v[FREE] >> city & 1        # the manufactory lies on the placeholder
-        state = "covered" if v[MADE] >> city & 1 and not beside else "used"
+        on_placeholder = v[PLACEHOLDERS] >> city & 1 and not v[FREE] >> city & 1
+        state = "covered" if v[MADE] >> city & 1 and not on_placeholder else "used"
         if v[STORE + seat] == card and v[STORE_KIND] == 2:
             state = "stored"
     return RouteCard(city, False, v[KONTOR + 8 * seat + city] > 0, state)

@@ -1,5 +1,7 @@
 """Chapter 5: evaluating the route, action by action, until the player ends the phase."""
 
+from typing import Any
+
 from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
 from kontor.kernel.state import State, Step
@@ -23,10 +25,10 @@ from ..state import (
 from ..tell import (
     E_EXTRA_INCOME_TAKEN, E_GOOD_STORED, E_INCOME_TAKEN, E_LUXURY_SOLD, E_STORE_LOST, R_CAREER_COMPLETE,
     R_FEES_NOT_COVERED, R_FEES_NOT_THERE, R_LEVEL_NOT_PAYABLE, R_NOT_A_FRESH_KONTOR, R_NOT_YOUR_ORDER,
-    R_PIRATE_ONLY_AT_EDGES, R_ROW_NOT_POSSIBLE, R_TOP_ROW_DONE,
+    R_PIRATE_ONLY_AT_EDGES, R_ROW_NOT_POSSIBLE, R_TOO_DEAR, R_TOP_ROW_DONE,
 )
 from .making import judge_way, make
-from .special import announce, judge_specials
+from .special import announce, announcement_price, judge_specials
 
 
 class Evaluate(Step):
@@ -126,6 +128,15 @@ class Evaluate(Step):
             move_pirate(s, seat, a - PIRATE)
         else:
             s.pop()
+
+
+    def explain(self, s: State, seat: int, a: int, number: int) -> dict[str, Any]:
+        told = {"fees": int(s.v[DUE]), "cash": int(cash(s, seat))}
+        if number == R_TOO_DEAR:
+            special = ANNOUNCE <= a < KEEP
+            places, privileged = (a - ANNOUNCE) // 2 + 1, (a - ANNOUNCE) % 2
+            told["price"] = int(announcement_price(s, places, privileged) if special else pirate_price(s, seat))
+        return told
 
 
 # (a) selling a luxury

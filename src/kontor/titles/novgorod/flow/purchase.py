@@ -1,6 +1,6 @@
 """Chapters 6 and 7: purchase, and seals."""
 
-from typing import Final
+from typing import Any, Final
 
 from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
@@ -10,7 +10,10 @@ from ..actions import (
     BUY_SHIP, CHEAP_DECK, CHEAP_ORDER, DONE, PIRATE, S_DRAW_ORDER, S_PIRATE_LEAVES, S_PURCHASE, S_REFILL, S_SEALS,
     TAKE_KONTOR, TAKE_ORDER,
 )
-from ..rules import award, gain_seals, has_privilege, judge_pirate, judge_privilege, move_pirate, pay, use_privilege
+from ..rules import (
+    award, gain_seals, has_privilege, judge_pirate, judge_privilege, move_pirate, pay, pirate_price,
+    use_privilege,
+)
 from ..state import (
     BOUGHT, DECK, DISPLAY, EIGHT_KONTORS, FRONT, HAND, ORDER_MINUS_3, PIRATE_SIDE, SEAL_PLUS_1, SIDE, SPEED, cash,
     has_kontor, in_progress, level, mat, owned, price, put_order, take_kontor, zone,
@@ -63,6 +66,21 @@ class Purchase(Step):
                 buy_ship(s, seat)
             else:
                 buy_order(s, seat, a - TAKE_ORDER, mat(s).order_price)
+
+
+    def explain(self, s: State, seat: int, a: int, number: int) -> dict[str, Any]:
+        return {"price": asked_price(s, seat, a), "cash": int(cash(s, seat))} if number == R_TOO_DEAR else {}
+
+
+def asked_price(s: State, seat: int, a: int) -> int:
+    m = mat(s)
+    if a >= PIRATE:
+        return int(pirate_price(s, seat))
+    if a >= CHEAP_ORDER:
+        return m.privilege_order_price
+    if a == BUY_SHIP:
+        return m.ship_price[int(s.v[SPEED + seat])]
+    return m.order_price if a >= TAKE_ORDER else int(price(s, a - TAKE_KONTOR))
 
 
 FROM_DECK: Final = 24           # beside the 24 orders: the unseen top of the deck
@@ -183,3 +201,6 @@ class PirateLeaves(Step):
         s.pop()
         if a != DONE:
             move_pirate(s, seat, a - PIRATE)
+
+    def explain(self, s: State, seat: int, a: int, number: int) -> dict[str, Any]:
+        return {"price": int(pirate_price(s, seat)), "cash": int(cash(s, seat))} if number == R_TOO_DEAR else {}

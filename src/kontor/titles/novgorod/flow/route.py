@@ -1,5 +1,7 @@
 """Chapter 4: laying the route."""
 
+from typing import Any
+
 from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
 from kontor.kernel.state import State, Step
@@ -7,8 +9,8 @@ from kontor.kernel.state import State, Step
 from ..actions import DONE, PIRATE, PLACEHOLDER, SAIL, S_LAY_ROUTE
 from ..production import hold_of, keeps_cover
 from ..routes import judge_card, lay_card
-from ..rules import award, judge_pirate, move_pirate
-from ..state import FIVE_CITY_ROUTE, LAID, PIRATE_SIDE, count_bits, mat, route_cities
+from ..rules import award, judge_pirate, move_pirate, pirate_price
+from ..state import DUE, FIVE_CITY_ROUTE, LAID, PIRATE_SIDE, cash, count_bits, has_kontor, mat, route_cities
 from ..tell import E_ROUTE_FINISHED, R_FEES_NOT_COVERED, R_PIRATE_ONLY_AT_EDGES
 
 
@@ -39,4 +41,8 @@ class LayRoute(Step):
         else:
             move_pirate(s, seat, a - PIRATE)
 
-
+    def explain(self, s: State, seat: int, a: int, number: int) -> dict[str, Any]:
+        fees = int(s.v[DUE])
+        if SAIL <= a < PLACEHOLDER and not has_kontor(s, seat, a - SAIL):
+            fees += mat(s).fee[a - SAIL]
+        return {"fees": fees, "cash": int(cash(s, seat)), "price": int(pirate_price(s, seat))}
