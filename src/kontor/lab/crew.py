@@ -4,14 +4,17 @@ Workers get plain values (names, numbers, seeds) and build everything else thems
 """
 
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event
 from os import _exit
 from threading import Thread, current_thread, main_thread
 from types import FrameType, TracebackType
 from typing import Any, Generic, TypeVar
+
+from kontor.kernel.title import SetupError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -26,7 +29,7 @@ class Stopped(Exception):
 
 
 class Bell:
-    """Rung to stop all work.  A signal may strike at any instruction, so it sets a plain flag; workers hear an event."""
+    """Rung to stop all work.  A signal may strike at any time, so it sets a plain flag; workers share an event."""
 
     def __init__(self) -> None:
         self.rung = False
@@ -90,13 +93,13 @@ class Crew(Generic[Task, Result]):
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+    def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Generator[Result, None, None]:
         """Results in the order they are finished, until all are done or the bell rings."""
         if self.jobs == 1:
             return self.alone(work, tasks)
         return self.together(work, tasks)
 
-    def alone(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+    def alone(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Generator[Result, None, None]:
         for task in tasks:
             try:
                 stop_if_asked()
@@ -105,7 +108,7 @@ class Crew(Generic[Task, Result]):
                 return
             yield result
 
-    def together(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+    def together(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Generator[Result, None, None]:
         context = get_context("forkserver")
         context.set_forkserver_preload(PRELOADED)
         shared = context.Event()
@@ -123,6 +126,8 @@ class Crew(Generic[Task, Result]):
             shared.set()
             pool.shutdown(wait=True, cancel_futures=True)
             yield from (f.result() for f in waiting if not f.cancelled() and f.exception() is None)
+        except BrokenProcessPool as error:
+            raise SetupError("workers-lost") from error
         finally:
             shared.set()
             pool.shutdown(wait=True, cancel_futures=True)

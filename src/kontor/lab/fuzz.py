@@ -5,6 +5,7 @@ Every game is a function of the seed and its number.  What goes wrong is kept as
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from itertools import count, islice
@@ -37,7 +38,7 @@ LAW_5 = 60
 
 @dataclass(frozen=True)
 class Fault:
-    """`record` leads to the position; `action` is what was done there, if that is what failed."""
+    """`record` leads to the position; `action`, a seat and keys, is what failed there where a player did it."""
 
     index: int
     message: str
@@ -103,8 +104,9 @@ def fuzz(
     """Plays `games` games from number `first` on, or as many as begin within `seconds`."""
     report = Report(title, seed, Trial())
     crew: Crew[int, Trial] = Crew(jobs)
-    with Attentive() as bell:
-        for trial in crew.results(partial(try_game, title.id, seed), numbers(first, games, seconds)):
+    work = partial(try_game, title.id, seed)
+    with Attentive() as bell, closing(crew.results(work, numbers(first, games, seconds))) as trials:
+        for trial in trials:
             report.total.add(trial)
             if out is not None:
                 report.files += [path for fault in trial.faults for path in save_fault(report, fault, out)]
@@ -142,7 +144,8 @@ class Player:
         self.trial = Trial(index, games=1)
         self.rng = Rng(derived(seed, "fuzz", index))
         self.match: Match | None = None
-        self.action = ""
+        self.action = ""                # what is being tried
+        self.made = 0                   # entries before it
         try:
             game = self.draw_game(title)
             self.match = match = self.draw_match(game, derived(seed, index))
@@ -205,7 +208,7 @@ class Player:
 
     def act(self, match: Match, seat: int, a: int) -> None:
         before = match.state.clone()
-        self.action = f"{seat} {match.key(a)}"
+        self.attempt(match, seat, a)
         self.trial.steps[before.step().name] += 1
         self.trial.kinds[match.title.actions.kind(a)] += 1
         refusal = match.submit(seat, a)
@@ -226,9 +229,11 @@ class Player:
             self.batch(match, seat)
         self.action = ""
 
-    def back_and_forth(
-        self, match: Match, seat: int, a: int, before: int, back: Callable[[int], object]
-    ) -> None:
+    def attempt(self, match: Match, seat: int, *actions: int) -> None:
+        self.action = " ".join([str(seat), *map(match.key, actions)])
+        self.made = len(match.entries)
+
+    def back_and_forth(self, match: Match, seat: int, a: int, before: int, back: Callable[[int], object]) -> None:
         after, done = match.state.checksum(), match.seq
         refusal = back(seat)
         demand(refusal is None, f"taking back was refused: {refusal}")
@@ -245,7 +250,7 @@ class Player:
         s.apply(seat, first)
         then = s.legal(seat)
         second = laws.choice(then, self.rng) if then else 0
-        self.action = f"{seat} {match.key(first)} + {match.key(second)}"
+        self.attempt(match, seat, first, second)
         before, made = trace(match), len(match.entries)
         refusal = match.submit_batch(seat, [first, second])
         if refusal is not None:
@@ -279,7 +284,8 @@ class Player:
         if self.match is None:
             return Fault(self.trial.index, message, 0, "", "", "", details)
         record, step = last_good(self.match)
-        return Fault(self.trial.index, message, len(record.moves), step, self.action, record.to_text(), details)
+        action = self.action if len(record.moves) == self.made else ""
+        return Fault(self.trial.index, message, len(record.moves), step, action, record.to_text(), details)
 
 
 def resumed(match: Match) -> Match:

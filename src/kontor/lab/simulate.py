@@ -1,6 +1,7 @@
 """Plays many games between bots, notes them down as they finish, and goes on where it was stopped."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -52,8 +53,9 @@ def simulate(
         run.rows = [row for index, row in known.items() if index < games]
         run.found = len(run.rows)
         started(run.found)
-        with Attentive() as bell:
-            for row, record in rows_of(setting, [i for i in range(games) if i not in known], jobs, records is not None):
+        missing = [index for index in range(games) if index not in known]
+        with Attentive() as bell, closing(rows_of(setting, missing, jobs, records is not None)) as results:
+            for row, record in results:
                 if records is not None:
                     write_whole(records / f"game-{row.index:06}{RECORD_ENDING}", record)
                 if ledger is not None:
@@ -70,7 +72,7 @@ def simulate(
     return run
 
 
-def rows_of(setting: Setting, indices: list[int], jobs: int, recorded: bool) -> Iterator[tuple[Row, str]]:
+def rows_of(setting: Setting, indices: list[int], jobs: int, recorded: bool) -> Generator[tuple[Row, str], None, None]:
     crew: Crew[int, tuple[Row, str]] = Crew(min(jobs, max(1, len(indices))))
     return crew.results(partial(row_and_record, setting, recorded), indices)
 

@@ -23,6 +23,41 @@ TAGS = ("rulebook", "public", "reconstructed", "convention")
 PACK_TAG = "pack"
 
 
+# What a value has to be, in plain words; the catalogues say the same in each language under `expected-<key>`.
+PHRASES = {
+    "number": "a whole number from {low} to {high}",
+    "numbers": "a list of whole numbers from {low} to {high}",
+    "numbers-counted": "{count} of whole numbers from {low} to {high}",
+    "flag": "true or false",
+    "word": "one of {choices}",
+    "words": "a list of words from {choices}",
+    "words-counted": "{count} of words from {choices}",
+    "text": "a text",
+    "counts": "a table of {choices} with whole numbers from 0 to {high}",
+    "table": "a table",
+    "rows": "{count} rows with the ids {choices}",
+    "no-key": "no such key here; known keys are {choices}",
+    "readable": "a readable file",
+    "utf-8": "UTF-8 text",
+    "toml": "valid TOML",
+    "nothing": "nothing",
+}
+
+
+class Phrase(str):
+    """Words that can also be said in another language."""
+
+    __slots__ = ("key", "params")
+    key: str
+    params: dict[str, Any]
+
+    def __new__(cls, key: str, **params: Any) -> "Phrase":
+        phrase = super().__new__(cls, PHRASES[key].format(**params))
+        phrase.key = key
+        phrase.params = params
+        return phrase
+
+
 class PackError(ValueError):
     """Material that cannot be used: which file, which key, what was expected, what was found."""
 
@@ -45,7 +80,7 @@ class Sheet:
         self.read: set[str] = {"source"}
 
     def fail(self, key: str, expected: str, found: object) -> PackError:
-        shown = "nothing" if found is None else repr(found)
+        shown = Phrase("nothing") if found is None else repr(found)
         return PackError(self.file, self.name(key), expected, shown)
 
     def name(self, key: str) -> str:
@@ -55,7 +90,7 @@ class Sheet:
         """The provenance of one value."""
         tag = next((t for layer in self.tags if (t := layer.get(key) if isinstance(layer, dict) else layer)), None)
         if not isinstance(tag, str) or tag not in (*TAGS, PACK_TAG):
-            raise self.fail(f"source.{key}", "one of " + ", ".join(TAGS), tag)
+            raise self.fail(f"source.{key}", Phrase("word", choices=", ".join(TAGS)), tag)
         return tag
 
     def take(self, key: str, expected: str) -> Any:
@@ -68,7 +103,7 @@ class Sheet:
         return key in self.data
 
     def number(self, key: str, low: int, high: int) -> int:
-        expected = f"a whole number from {low} to {high}"
+        expected = Phrase("number", low=low, high=high)
         value = self.take(key, expected)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.fail(key, expected, value)
@@ -76,7 +111,7 @@ class Sheet:
         return value
 
     def numbers(self, key: str, low: int, high: int, count: int | None = None) -> tuple[int, ...]:
-        expected = f"{'a list' if count is None else count} of whole numbers from {low} to {high}"
+        expected = Phrase("numbers" if count is None else "numbers-counted", count=count or 0, low=low, high=high)
         value = self.take(key, expected)
         if not isinstance(value, list) or (count is not None and len(value) != count):
             raise self.fail(key, expected, value)
@@ -87,15 +122,16 @@ class Sheet:
         return tuple(value)
 
     def flag(self, key: str) -> bool:
-        value = self.take(key, "true or false")
+        expected = Phrase("flag")
+        value = self.take(key, expected)
         if not isinstance(value, bool):
-            raise self.fail(key, "true or false", value)
+            raise self.fail(key, expected, value)
         self.tag(key)
         return value
 
     def word(self, key: str, choices: tuple[str, ...]) -> int:
         """The place of a word in `choices`."""
-        expected = "one of " + ", ".join(choices)
+        expected = Phrase("word", choices=", ".join(choices))
         value = self.take(key, expected)
         if value not in choices:
             raise self.fail(key, expected, value)
@@ -103,7 +139,7 @@ class Sheet:
         return choices.index(value)
 
     def words(self, key: str, choices: tuple[str, ...], count: int | None = None) -> tuple[int, ...]:
-        expected = f"{'a list' if count is None else count} of words from " + ", ".join(choices)
+        expected = Phrase("words" if count is None else "words-counted", count=count or 0, choices=", ".join(choices))
         value = self.take(key, expected)
         if not isinstance(value, list) or (count is not None and len(value) != count):
             raise self.fail(key, expected, value)
@@ -114,35 +150,37 @@ class Sheet:
         return tuple(choices.index(item) for item in value)
 
     def text(self, key: str) -> str:
-        value = self.take(key, "a text")
+        expected = Phrase("text")
+        value = self.take(key, expected)
         if not isinstance(value, str) or not value:
-            raise self.fail(key, "a text", value)
+            raise self.fail(key, expected, value)
         self.tag(key)
         return value
 
     def counts(self, key: str, names: tuple[str, ...], high: int) -> tuple[int, ...]:
         """`{ beer = 2 }` as one number for each of `names`."""
-        expected = f"a table of {', '.join(names)} with whole numbers from 0 to {high}"
+        expected = Phrase("counts", choices=", ".join(names), high=high)
         value = self.take(key, expected)
         if not isinstance(value, dict):
             raise self.fail(key, expected, value)
         for name, number in value.items():
             if name not in names:
-                raise self.fail(f"{key}.{name}", "one of " + ", ".join(names), name)
+                raise self.fail(f"{key}.{name}", Phrase("word", choices=", ".join(names)), name)
             if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= high:
-                raise self.fail(f"{key}.{name}", f"a whole number from 0 to {high}", number)
+                raise self.fail(f"{key}.{name}", Phrase("number", low=0, high=high), number)
         self.tag(key)
         return tuple(value.get(name, 0) for name in names)
 
     def table(self, key: str) -> "Sheet":
-        value = self.take(key, "a table")
+        expected = Phrase("table")
+        value = self.take(key, expected)
         if not isinstance(value, dict):
-            raise self.fail(key, "a table", value)
+            raise self.fail(key, expected, value)
         return Sheet(value, self.file, self.name(key), self.below(key))
 
     def rows(self, key: str, ids: tuple[str, ...]) -> "list[Sheet]":
         """The rows of a table in the order of `ids`, which must be exactly the ids that are there."""
-        expected = f"{len(ids)} rows with the ids {', '.join(ids)}"
+        expected = Phrase("rows", count=len(ids), choices=", ".join(ids))
         value = self.take(key, expected)
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
             raise self.fail(key, expected, value)
@@ -167,28 +205,28 @@ class Sheet:
         """Refuses keys that nobody read: a misspelt key must not be ignored."""
         for key in self.data:
             if key not in self.read:
-                raise self.fail(key, "no such key here; known keys are " + ", ".join(sorted(self.read)), self.data[key])
+                raise self.fail(key, Phrase("no-key", choices=", ".join(sorted(self.read))), self.data[key])
 
 
 def read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise PackError(str(path), "(file)", "a readable file", error.strerror or str(error)) from error
+        raise PackError(str(path), "(file)", Phrase("readable"), error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
-        raise PackError(str(path), "(file)", "UTF-8 text", str(error)) from error
+        raise PackError(str(path), "(file)", Phrase("utf-8"), str(error)) from error
     except tomllib.TOMLDecodeError as error:
-        raise PackError(str(path), "(file)", "valid TOML", str(error)) from error
+        raise PackError(str(path), "(file)", Phrase("toml"), str(error)) from error
 
 
-def merged(base: dict[str, Any], pack: dict[str, Any]) -> dict[str, Any]:
+def merged(base: dict[str, Any], pack: dict[str, Any], top: bool = True) -> dict[str, Any]:
     """`base` with the values of `pack` put over it; every value from the pack is tagged as such."""
     result = dict(base)
     changed: dict[str, str] = {}
     for key, value in pack.items():
         old = base.get(key)
-        if isinstance(value, dict) and isinstance(old, dict) and key != "source" and not is_counts(old):
-            result[key] = merged(old, value)
+        if isinstance(value, dict) and isinstance(old, dict) and key != "source" and (top or not is_counts(old)):
+            result[key] = merged(old, value, top=False)
         elif has_ids(value) and has_ids(old):
             result[key] = merged_rows(old, value)
         else:
@@ -201,7 +239,7 @@ def merged(base: dict[str, Any], pack: dict[str, Any]) -> dict[str, Any]:
 
 
 def is_counts(value: dict[str, Any]) -> bool:
-    """`{ beer = 2 }` is one value, replaced whole; a table of values is not."""
+    """Below the top level `{ beer = 2 }` is one value, replaced whole."""
     return "source" not in value and all(type(item) is int for item in value.values())
 
 
@@ -212,7 +250,7 @@ def has_ids(value: object) -> TypeGuard[list[dict[str, Any]]]:
 def merged_rows(base: list[dict[str, Any]], pack: list[dict[str, Any]]) -> list[dict[str, Any]]:
     new = {row["id"]: row for row in pack}
     known = {row["id"] for row in base}
-    rows = [merged(row, without_id(new[row["id"]])) if row["id"] in new else row for row in base]
+    rows = [merged(row, without_id(new[row["id"]]), top=False) if row["id"] in new else row for row in base]
     return rows + [row for row in pack if row["id"] not in known]
 
 

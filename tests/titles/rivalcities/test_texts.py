@@ -1,42 +1,20 @@
 """Rulebooks and catalogues: complete, in order, and the same in both languages."""
 
 import re
-from functools import cache
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from kontor.parts.sheet import read_toml
+from kontor.text.speech import Speech
 from kontor.titles.rivalcities import material as m
+from kontor.titles.rivalcities.actions import MOVE, REASON, S_MOVE
+from kontor.titles.rivalcities.describe_deeds import alliance_effect, card_deeds, deeds, legal_cost, ship_effect
+from kontor.titles.rivalcities.meta import TITLE
+from kontor.titles.rivalcities.state import ALTONA, HAMBURG, INKWELL, SHIP_AT
 
 LANGUAGES = ("en", "de")
-PHRASES = {
-    "en": ("Pay {}: {}. If won: {}", " and ", "any {}", "{} star tokens", "reactivate {}", "prestige", "sway"),
-    "de": ("{} bezahlen: {}. Bei Sieg: {}", " und ", "{} beliebige {}", "{} Sternmarker", "{} reaktivieren", "Ansehen",
-           "beeinflussen"),
-}
 RULES = read_toml(m.HERE / "rules.toml")
 BLOCK = re.compile(r"^\*\*(RIV-\d+\.\d+)\*\* (\S.*?)(?=\n\n\*\*RIV-|\n\n## |\Z)", re.MULTILINE | re.DOTALL)
-NAMES = [
-    "city-hamburg", "city-altona",
-    *(f"good-{good}" for good in m.GOODS_OR_ANY),
-    *(f"count-{thing}" for thing in (*m.GOOD_NAMES, "goods", "letter", "star", "manufactory")),
-    *(f"season-step-{step}" for step in range(1, 9)),
-    *(f"alliance-{name}{part}" for name in m.ALLIANCES for part in ("", "-effect")),
-    *(f"ship-{name}{part}" for name in m.SHIPS for part in ("", "-effect")),
-    *(f"suit-{name}{part}" for name in m.SUITS for part in ("", "-effect")),
-    *(f"card-{name}" for name in m.CARDS),
-]
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
 
 
 def rulebook(language: str) -> str:
@@ -45,38 +23,6 @@ def rulebook(language: str) -> str:
 
 def blocks(language: str) -> list[tuple[str, str]]:
     return BLOCK.findall(rulebook(language))
-
-
-def catalogue(language: str) -> str:
-    return (m.HERE / f"text.{language}.ftl").read_text(encoding="utf-8")
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Each message with its variables."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser(with_spans=False).parse(catalogue(language)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message | ast.Term):
-            variables = Variables()
-            variables.visit(entry)
-            assert entry.id.name not in found, f"{entry.id.name} twice"
-            found[entry.id.name] = variables.names
-    return found
-
-
-@cache
-def bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(language)))
-    return bundle
-
-
-def say(language: str, name: str, n: int = 0) -> str:
-    pattern = bundle(language).get_message(name).value
-    assert pattern is not None
-    text, errors = bundle(language).format_pattern(pattern, {"n": n})
-    assert not errors
-    return str(text)
 
 
 def test_rule_list_is_complete() -> None:
@@ -120,15 +66,6 @@ def test_rulings_start_with_their_question() -> None:
                 assert re.match(r"\*[^*]+\?\*\s", text), f"{language} {name}"
 
 
-def test_catalogues_have_the_same_messages_and_variables() -> None:
-    assert messages("en") == messages("de")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_a_name(language: str) -> None:
-    assert [name for name in NAMES if name not in messages(language)] == []
-
-
 @pytest.mark.parametrize(("language", "name", "one", "two"), [
     ("en", "count-beer", "1 beer", "2 beer"),
     ("en", "count-goods", "1 good", "2 goods"),
@@ -142,34 +79,100 @@ def test_everything_has_a_name(language: str) -> None:
     ("de", "count-manufactory", "1 Manufaktur", "2 Manufakturen"),
 ])
 def test_counted_things_read_well(language: str, name: str, one: str, two: str) -> None:
-    assert (say(language, name, 1), say(language, name, 2)) == (one, two)
+    say = Speech(language, TITLE).say
+    assert (say(name, n=1), say(name, n=2)) == (one, two)
+
+
+@pytest.mark.parametrize(("language", "suit", "cost", "bonus", "win"), [
+    ("en", 4, "1 leather", "reactivate up to 2 manufactories and sway the lawsuit",
+     "gain 3 beer and gain 2 star tokens"),
+    ("en", 7, "1 cloth and 1 leather", "gain 1 letter, gain 1 beer and sway the lawsuit",
+     "take a manufactory for free"),
+    ("de", 3, "1 Brief", "Ansehen gewinnen und den Prozess beeinflussen", "kostenlos eine Manufaktur nehmen"),
+    ("de", 2, "1 Möbel", "1 Tuch erhalten und den Prozess beeinflussen", "2 Waren deiner Wahl erhalten"),
+])
+def test_lawsuits_tell_what_is_printed(language: str, suit: int, cost: str, bonus: str, win: str) -> None:
+    value, printed = Speech(language, TITLE).value, m.load()
+    assert value(legal_cost(printed, suit)) == cost
+    assert value(deeds(printed, printed.suit_first[suit], printed.suit_len[suit])) == bonus
+    assert value(deeds(printed, printed.suit_win_first[suit], printed.suit_win_len[suit])) == win
+
+
+@pytest.mark.parametrize(("language", "card", "said"), [
+    ("en", "B01", "produce 2 beer or produce 1 cloth"),
+    ("en", "B04", "take a manufactory for 2 goods"),
+    ("en", "B08", "exchange up to 2 goods and donate 2 goods for 1 star token"),
+    ("en", "S04", "advance a lawsuit and draw a card twice"),
+    ("en", "S06", "grant the rival prestige, then steal up to 3 goods"),
+    ("en", "S24", "take 2 goods of your choice as a gift and donate 3 beer for 1 star token, up to 2 times"),
+    ("de", "B05", "1 Möbel produzieren oder 1 Brief erhalten"),
+    ("de", "B13", "eine richterliche Entscheidung treffen oder ein Schiff erwerben"),
+    ("de", "S04", "einen Prozess vorantreiben und zweimal eine Karte ziehen"),
+    ("de", "S10", "einen Prozess vorantreiben, 1 Bier geschenkt bekommen und 2 Möbel für 3 Sternmarker spenden"),
+    ("de", "S19", "einen Prozess vorantreiben und bis zu 3 Manufakturen reaktivieren"),
+])
+def test_cards_tell_what_is_printed(language: str, card: str, said: str) -> None:
+    assert Speech(language, TITLE).value(card_deeds(m.load(), m.CARDS.index(card))) == said
+
+
+def test_ships_and_alliances_tell_what_is_printed() -> None:
+    printed = m.load()
+    english, german = Speech("en", TITLE).value, Speech("de", TITLE).value
+    assert english(ship_effect(printed, 0)) == "at once: gain prestige twice"
+    assert english(ship_effect(printed, 6)) == "each season end: gain 2 furniture"
+    assert german(ship_effect(printed, 10)) == "jede Produktion: zusätzlich 1 Bier"
+    assert german(ship_effect(printed, 14)) == "jeder gewonnene Prozess: zusätzlich 2 Sternmarker"
+    oslo = alliance_effect(printed, m.ALLIANCES.index("oslo"))
+    assert english(oslo) == "each production or gift that brings furniture: 1 furniture more"
+    for speech in (english, german):
+        effects = [speech(ship_effect(printed, ship)) for ship in range(21)]
+        effects += [speech(alliance_effect(printed, alliance)) for alliance in range(8)]
+        assert not [effect for effect in effects if str(effect).endswith("-effect")]
+
+
+def test_texts_follow_a_data_pack() -> None:
+    changed = m.load({"cards": [{"id": "B06", "deeds": [{"do": "production", "good": "leather", "n": 3}]}]})
+    assert Speech("en", TITLE).value(card_deeds(changed, 6)) == "produce 3 leather"
+
+
+def test_labels_of_a_move_tell_cost_bell_and_destination() -> None:
+    s = TITLE.new(2)
+    while s.step().number != S_MOVE:
+        s.apply(s.actors()[0], s.legal(s.actors()[0])[0])
+    v, seat = s.v, s.actors()[0]
+    v[INKWELL] = 18
+    english = Speech("en", TITLE)
+    assert english.action(s, seat, MOVE) == "1 space to space 19: advance a lawsuit"
+    assert english.action(s, seat, MOVE + 1) == (
+        "2 spaces, past the bell to space 0: take 1 good of your choice as a gift"
+    )
+    assert english.action(s, seat, MOVE + 2) == (
+        "3 spaces for 1 good, past the bell to space 1: produce 2 beer or produce 1 cloth"
+    )
+    assert english.action(s, seat, MOVE + 5) == (
+        "6 spaces for 6 goods, past the bell to space 4: a new special card after the season end"
+    )
+    v[SHIP_AT + 16] = seat
+    assert "3 Felder, an der Glocke vorbei auf Feld 1" in Speech("de", TITLE).action(s, seat, MOVE + 2)
+
+
+def test_the_position_tells_costs_for_the_city_that_looks() -> None:
+    s = TITLE.new(2)
+    while s.step().number != S_MOVE:
+        s.apply(s.actors()[0], s.legal(s.actors()[0])[0])
+    s.v[SHIP_AT + 16] = ALTONA
+    said = {}
+    for seat in (HAMBURG, ALTONA):
+        areas = dict(Speech("en", TITLE).areas(TITLE.describe(s.view(seat))))
+        said[seat] = areas["Inkwell on space 0"]
+        assert list(areas)[2:4] == (["Hamburg", "Altona"] if seat == HAMBURG else ["Altona", "Hamburg"])
+    assert said[HAMBURG][3].startswith("3 spaces on (1 good), space 3:")
+    assert said[ALTONA][3].startswith("3 spaces on (free), space 3:")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lawsuit_texts_tell_the_printed_values(language: str) -> None:
-    sentence, and_, any_, tokens, reactivate, prestige, sway = PHRASES[language]
-    printed = m.load()
-
-    def phrase(deed: int) -> str:
-        kind, good, n = printed.deed_kind[deed], printed.deed_good[deed], printed.deed_n[deed]
-        if kind == m.GOODS and good == m.ANY:
-            goods = say(language, "count-goods", n)
-            return any_.format(*(goods.split() if language == "de" else [goods]))
-        return {
-            m.GOODS: say(language, f"count-{m.GOOD_NAMES[good % 4]}", n),
-            m.LETTERS: say(language, "count-letter", n),
-            m.MANUFACTORY: say(language, "count-manufactory", 1),
-            m.REACTIVATE: reactivate.format(say(language, "count-manufactory", n)),
-            m.STARS: tokens.format(printed.deed_stars[deed]),
-            m.PRESTIGE: prestige,
-            m.SWAY: sway,
-        }[kind]
-
-    for suit, name in enumerate(m.SUITS):
-        cost = [(thing, printed.suit_cost[5 * suit + i]) for i, thing in enumerate((*m.GOOD_NAMES, "letter"))]
-        bonus = range(printed.suit_first[suit], printed.suit_first[suit] + printed.suit_len[suit])
-        win = range(printed.suit_win_first[suit], printed.suit_win_first[suit] + printed.suit_win_len[suit])
-        assert say(language, f"suit-{name}-effect") == sentence.format(
-            and_.join(say(language, f"count-{thing}", n) for thing, n in cost if n),
-            ", ".join(phrase(deed) for deed in bonus), ", ".join(phrase(deed) for deed in win),
-        )
+def test_every_end_has_a_text(language: str) -> None:
+    speech = Speech(language, TITLE)
+    for reason in REASON.keys:
+        assert speech.say(f"reason-{reason}")
+        assert "Altona" in speech.say(f"reckoning-won-{reason}", city="city-altona")

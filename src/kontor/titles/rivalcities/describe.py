@@ -11,7 +11,7 @@ from .actions import (
     S_PLAY_CARD, S_PRESTIGE, S_RULING, S_SHIP, S_STEAL, S_UPKEEP, S_USE_CARD, SHIP_NAME, SUIT_NAME, TAKE_GOOD,
 )
 from .material import BEER, FURNITURE, LETTER, N_SPACES, Material, load
-from .phrases import (
+from .describe_deeds import (
     Params, alliance_effect, alliance_terms, amount, card_deeds, deed, deeds, destination, legal_cost, place, received,
     ship_effect, ship_worth, standing, stars, tokens, upkeep,
 )

@@ -12,7 +12,8 @@ from .material import (
 from .state import (
     ACTIVE, ALLIANCE_AT, BOARD, DISCARD, FLEET, GAINED, HAND, IN_DISCARD, IN_HAND, IN_PLAY, IN_STACK, INACTIVE, KNOWN,
     LETTERS_AT, MANUFACTORIES, MARKER, PLAYED, PRESTIGE_AT, REASON_AT, ROW, SHIP_AT, SLOT, SPECIAL_AT, STACK,
-    STAR_TOKENS, STORE, SUIT_AT, SUPPLY, WINNER, goods, lead, letters, mat, n_goods, owns_alliance, owns_ship, sign,
+    STAR_TOKENS, STORE, SUIT_AT, SUPPLY, WINNER, WORKED_OUT, goods, lead, letters, mat, n_goods, owns_alliance,
+    owns_ship, sign,
 )
 from .tell import (
     E_FORGONE, E_GAINED, E_MANUFACTORY, E_PAID, E_PRESTIGE, E_REACTIVATED, E_RESHUFFLED, E_STARS, E_SWAYED, E_TOOK,
@@ -286,13 +287,13 @@ def can_pay_upkeep(s: State, seat: i64, alliance: i64) -> bool:
 # special cards
 
 def reshuffle(s: State) -> None:
-    """RIV-4.17.  With the stack empty everybody can work out the other hand: what lies nowhere else is there."""
+    """RIV-4.17.  With the stack empty a city can work out the other hand: what lies nowhere else is there."""
     v = s.v
     for card in range(24):
         if v[SPECIAL_AT + card] == IN_DISCARD:
             v[SPECIAL_AT + card] = IN_STACK
-        elif v[SPECIAL_AT + card] >= IN_HAND:
-            v[KNOWN + card] = 1
+        elif v[SPECIAL_AT + card] >= IN_HAND and v[KNOWN + card] == 0:
+            v[KNOWN + card] = WORKED_OUT
     v[STACK] = v[DISCARD]
     v[DISCARD] = 0
     s.tell(E_RESHUFFLED)

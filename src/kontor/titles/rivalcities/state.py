@@ -23,6 +23,10 @@ ON_RING: Final = 2
 IN_PLAY: Final = 3
 IN_HAND: Final = 4              # + seat
 
+# who knows a hand card
+SHOWN: Final = 1                # everybody: it was taken openly (RIV-11.2)
+WORKED_OUT: Final = 2           # the rival, who knows all other cards; an onlooker cannot tell whose it is (RIV-11.1)
+
 LAYOUT: Final = Layout([
     ("inkwell", ()),
     ("bell", ()),               # who holds the bell token, -1 nobody
@@ -41,7 +45,7 @@ LAYOUT: Final = Layout([
     ("stars", (3,)),            # star tokens: Hamburg, Altona, supply
     ("ring", (20,)),            # the card on each ink space, -1 none
     ("special", (24,)),         # where each special card is
-    ("known", (24,)),           # 1: a hand card the rival knows (RIV-11.2, 11.4)
+    ("known", (24,)),           # who besides its owner knows a hand card: SHOWN, WORKED_OUT or 0 nobody
     ("stack", ()),              # special cards in the stack
     ("discard", ()),
     ("hand", (2,)),             # hand sizes

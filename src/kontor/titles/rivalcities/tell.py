@@ -137,6 +137,11 @@ R_NO_BEER: Final = 42
 R_NO_SUIT_AFTER: Final = 43
 R_NO_CARD_LEFT: Final = 44
 R_UPKEEP: Final = 45
+R_NO_CARD_FOR_C: Final = 46
+R_NONE_TO_EXCHANGE: Final = 47
+R_NONE_FOR_LETTER: Final = 48
+R_LETTER_EXCHANGE: Final = 49
+R_REPEAT_COST: Final = 50
 
 REFUSALS: Final = Refusals({
     R_TOO_FAR: ("RIV-2.6", "too-far"),
@@ -175,4 +180,9 @@ REFUSALS: Final = Refusals({
     R_NO_SUIT_AFTER: ("RIV-12.16", "no-suit-after"),
     R_NO_CARD_LEFT: ("RIV-12.17", "no-card-left"),
     R_UPKEEP: ("RIV-5.2", "upkeep"),
+    R_NO_CARD_FOR_C: ("RIV-2.15", "no-card"),
+    R_NONE_TO_EXCHANGE: ("RIV-4.12", "not-owned"),
+    R_NONE_FOR_LETTER: ("RIV-4.14", "not-owned"),
+    R_LETTER_EXCHANGE: ("RIV-4.14", "no-letter"),
+    R_REPEAT_COST: ("RIV-12.15", "cannot-pay"),
 })

@@ -9,13 +9,13 @@ from .rules import star_total
 from .state import (
     ACTIVE, ALLIANCE_AT, BELL, BOARD, GONE, HAND, IN_DISCARD, IN_HAND, IN_STACK, INACTIVE, INKWELL, KNOWN,
     MANUFACTORIES, MARKER, PLAYED, PRESTIGE_AT, RING, ROW, SEASONS, SHIP_AT, SHIPS_LEFT, SLOT, SPECIAL_AT, STACK,
-    STAR_TOKENS, STORE, SUIT_AT, SUITS_LEFT, SUPPLY, TURNS,
+    STAR_TOKENS, STORE, SUIT_AT, SUITS_LEFT, SUPPLY, TURNS, WORKED_OUT,
 )
 
 
 @dataclass(frozen=True)
 class CityView:
-    """One city as everybody sees it; `hand` is filled for its owner, `known` for who remembers (RIV-11.1, 11.2)."""
+    """One city as everybody sees it; `hand` is filled for its owner, `known` and `held` for those who remember."""
 
     goods: tuple[int, ...]          # beer, cloth, leather, furniture
     letters: int
@@ -28,7 +28,8 @@ class CityView:
     lawsuits: tuple[int, ...]       # won
     hand_size: int
     hand: tuple[int, ...] | None    # special cards, 0 is S01
-    known: tuple[int, ...] | None
+    known: tuple[int, ...] | None   # hand cards that others know of
+    held: int | None                # for a spectator: how many of View.held this hand has
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,7 @@ class View:
     suits_gone: tuple[int, ...]
     stack: int
     discard: tuple[int, ...]
+    held: tuple[int, ...] | None    # for a spectator who remembers: cards that lie in a hand, nobody says in which
     played: int                     # the special card being used from a hand, -1 none
     supply_goods: tuple[int, ...]
     supply_letters: int
@@ -88,6 +90,7 @@ def view(s: State, seat: int | None, recall: bool) -> View:
         suits_gone=places(v, SUIT_AT, 10, GONE),
         stack=v[STACK],
         discard=places(v, SPECIAL_AT, 24, IN_DISCARD),
+        held=tuple(card for card in range(24) if is_held(v, card, seat)) if recall else None,
         played=v[PLAYED],
         supply_goods=tuple(v[supply : supply + 4]),
         supply_letters=v[supply + 4],
@@ -100,7 +103,8 @@ def view(s: State, seat: int | None, recall: bool) -> View:
 def city_view(s: State, v: list[int], city: int, seat: int | None, recall: bool) -> CityView:
     store = STORE + 5 * city
     hand = places(v, SPECIAL_AT, 24, IN_HAND + city)
-    known = tuple(card for card in hand if v[KNOWN + card])
+    held = tuple(card for card in hand if is_held(v, card, seat))
+    known = tuple(card for card in hand if v[KNOWN + card] and card not in held)
     return CityView(
         goods=tuple(v[store : store + 4]),
         letters=v[store + 4],
@@ -114,7 +118,13 @@ def city_view(s: State, v: list[int], city: int, seat: int | None, recall: bool)
         hand_size=v[HAND + city],
         hand=hand if seat == city else None,
         known=known if recall else None,
+        held=len(held) if recall else None,
     )
+
+
+def is_held(v: list[int], card: int, seat: int | None) -> bool:
+    """A reshuffle told the cities each other's hand, but a spectator only which cards are in the two hands."""
+    return seat is None and v[KNOWN + card] == WORKED_OUT
 
 
 def places(v: list[int], offset: int, n: int, value: int) -> tuple[int, ...]:
@@ -127,20 +137,21 @@ def resample(s: State, seat: int | None, rng: Rng) -> State:
     Ships and lawsuits are drawn from one unseen bag when they are shown, so nothing else is hidden.
     """
     other = s.clone()
-    v = other.v
+    v = s.cells()
     unseen: list[int] = []
-    holders: list[int] = []
+    held: list[int] = []
     for card in range(24):
-        at = int(v[SPECIAL_AT + card])
-        if at == IN_STACK or (at >= IN_HAND and at != IN_HAND + (-1 if seat is None else seat) and not v[KNOWN + card]):
+        at = v[SPECIAL_AT + card]
+        if is_held(v, card, seat):
+            held.append(card)
+        elif at == IN_STACK or (at >= IN_HAND and at - IN_HAND != seat and not v[KNOWN + card]):
             unseen.append(card)
-            if at != IN_STACK:
-                holders.append(at)
-    holders.sort()                      # only how many each hand holds is known, not which
-    for card in unseen:
-        v[SPECIAL_AT + card] = IN_STACK
-    for holder in holders:
-        card = unseen.pop(int(rng.below(len(unseen))))
-        v[SPECIAL_AT + card] = holder
+    for cards in (unseen, held):
+        # only how many each hand holds is known, not which
+        holders = sorted(v[SPECIAL_AT + card] for card in cards if v[SPECIAL_AT + card] != IN_STACK)
+        for card in cards:
+            other.v[SPECIAL_AT + card] = IN_STACK
+        for holder in holders:
+            other.v[SPECIAL_AT + cards.pop(int(rng.below(len(cards))))] = holder
     other.choices = None
     return other

@@ -14,8 +14,8 @@ from ..rules import (
 )
 from ..state import ALLIANCE_AT, BOARD, FLEET, LETTERS_AT, ROW, SHIP_AT, SHIPS_LEFT, goods, letters, mat
 from ..tell import (
-    E_ALLIED, E_ALLIED_FROM, E_LETTER_EXCHANGE, E_REPEATED, E_SHIP, R_ALLIANCE_LETTER, R_ALLIANCE_OUT, R_CANNOT_PAY,
-    R_NO_LETTER, R_NOT_OPEN, R_NOT_YOURS, R_OWN_ALREADY, R_SHIP_COST, R_USED,
+    E_ALLIED, E_ALLIED_FROM, E_LETTER_EXCHANGE, E_REPEATED, E_SHIP, R_ALLIANCE_LETTER, R_ALLIANCE_OUT,
+    R_LETTER_EXCHANGE, R_NONE_FOR_LETTER, R_NOT_OPEN, R_NOT_YOURS, R_OWN_ALREADY, R_REPEAT_COST, R_SHIP_COST, R_USED,
 )
 from .goods import judge_exchange
 
@@ -55,7 +55,7 @@ class Prestige(Step):
             return R_NOT_YOURS
         if s.at(USED) >> by & 1:
             return R_USED                                                   # RIV-8.9
-        return OK if can_repeat_prestige(s, seat, by) else R_CANNOT_PAY
+        return OK if can_repeat_prestige(s, seat, by) else R_REPEAT_COST
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         if a == NO:
@@ -172,12 +172,14 @@ class LetterExchange(Step):
     ids = [(LETTER, LETTER + 16)]
 
     def judge(self, s: State, seat: i64, a: i64) -> i64:
-        return judge_exchange(s, seat, a - LETTER) if letters(s, seat) > 0 else R_NO_LETTER
+        if letters(s, seat) == 0:
+            return R_LETTER_EXCHANGE
+        return judge_exchange(s, seat, a - LETTER, R_NONE_FOR_LETTER)
 
     def legal(self, s: State, seat: i64) -> list[int]:
         if letters(s, seat) == 0:
             return []
-        return [a for a in range(LETTER, LETTER + 16) if judge_exchange(s, seat, a - LETTER) == OK]
+        return [a for a in range(LETTER, LETTER + 16) if judge_exchange(s, seat, a - LETTER, R_NONE_FOR_LETTER) == OK]
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         give: i64 = (a - LETTER) // 4

@@ -40,7 +40,7 @@ class UseCard(Step):
         card = s.at(CARD)
         seat = s.at(SEAT)
         s.put(BEGUN, 1)
-        if s.v[PLAYED] != card - FIRST_SPECIAL:
+        if not is_from_hand(s, card):
             s.tell(E_USED, seat, card)
         if m.card_split[card] and not owns_alliance(s, seat, GDANSK):       # RIV-3.2, 8.5
             s.pop()
@@ -81,9 +81,13 @@ class UseCard(Step):
         return {"place": a - DO + 1}
 
 
+def is_from_hand(s: State, card: i64) -> bool:
+    return card >= FIRST_SPECIAL and s.v[PLAYED] == card - FIRST_SPECIAL
+
+
 def finish_card(s: State) -> None:
     """RIV-3.3, 4.18: what is left is lost; a card from the hand goes to the discard pile only now."""
-    from_hand = s.v[PLAYED] >= 0 and s.v[PLAYED] == s.at(CARD) - FIRST_SPECIAL
+    from_hand = is_from_hand(s, s.at(CARD))
     s.pop()
     if from_hand:
         discard_played(s)

@@ -19,7 +19,7 @@ from ..rules import (
 from ..state import ACTIVE, INACTIVE, STAR_TOKENS, STORE, SUPPLY, goods, mat, n_goods, owns_alliance, owns_ship
 from ..tell import (
     E_EXCHANGED, E_REPEATED, E_STOLE, E_TURNED, R_CANNOT_PAY, R_MUST_STEAL, R_NO_BEER, R_NO_CARD_LEFT,
-    R_NOT_OBTAINABLE, R_NOT_OWNED, R_NOTHING_TO_STEAL, R_SAME_GOOD, R_TOO_MANY,
+    R_NONE_TO_EXCHANGE, R_NOT_OBTAINABLE, R_NOTHING_TO_STEAL, R_SAME_GOOD, R_TOO_MANY,
 )
 
 DEED: Final = A
@@ -203,7 +203,7 @@ class ExchangeGoods(Step):
     ids = [(EXCHANGE, EXCHANGE + 16), (NO, NO + 1)]
 
     def judge(self, s: State, seat: i64, a: i64) -> i64:
-        return OK if a == NO else judge_exchange(s, seat, a - EXCHANGE)
+        return OK if a == NO else judge_exchange(s, seat, a - EXCHANGE, R_NONE_TO_EXCHANGE)
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         left = s.at(LEFT) - 1
@@ -218,14 +218,14 @@ class ExchangeGoods(Step):
             gain(s, seat, take, 1)
 
 
-def judge_exchange(s: State, seat: i64, pair: i64) -> i64:
-    """RIV-13.19, 13.30"""
+def judge_exchange(s: State, seat: i64, pair: i64, missing: i64) -> i64:
+    """RIV-13.19, 13.30; `missing` is the refusal when the good to give is not there."""
     give: i64 = pair // 4
     take: i64 = pair % 4
     if give == take:
         return R_SAME_GOOD
     if goods(s, seat, give) == 0:
-        return R_NOT_OWNED
+        return missing
     return OK if can_gain(s, seat, take) else R_NOT_OBTAINABLE
 
 

@@ -12,11 +12,11 @@ from ..actions import (
 )
 from ..rules import FIRST_SPECIAL, bring_into_play, lift_to_hand, move_cost, pay, rival
 from ..state import (
-    BELL, HAND, IN_HAND, INKWELL, LETTERS_AT, RING, SPECIAL_AT, STORE, TURNS, goods, letters, n_goods, owns_ship,
+    BELL, HAND, IN_HAND, INKWELL, LETTERS_AT, RING, SHOWN, SPECIAL_AT, STORE, TURNS, goods, letters, n_goods, owns_ship,
 )
 from ..tell import (
     E_BELL, E_MOVED, E_PASSED, E_PLAYED, E_TOOK_CARD, E_TURN, R_EMPTY_HAND, R_MUST_CHOOSE, R_MUST_PLAY, R_NO_CARD,
-    R_NO_LETTER, R_NOT_IN_HAND, R_NOT_OWNED, R_NOT_SPECIAL, R_ORDER, R_REST, R_TOO_FAR,
+    R_NO_CARD_FOR_C, R_NO_LETTER, R_NOT_IN_HAND, R_NOT_OWNED, R_NOT_SPECIAL, R_ORDER, R_REST, R_TOO_FAR,
 )
 
 PLACE: Final = A
@@ -156,8 +156,8 @@ class ChooseOption(Step):
             return OK if card >= FIRST_SPECIAL else R_NOT_SPECIAL
         if a == PASS:                                           # RIV-2.17
             return OK if card < 0 and v[HAND + seat] == 0 else R_MUST_CHOOSE
-        if card < 0:                                            # RIV-2.15
-            return R_NO_CARD
+        if card < 0:
+            return R_NO_CARD_FOR_C
         if letters(s, seat) == 0 and not owns_ship(s, seat, 18):
             return R_NO_LETTER                                  # RIV-2.13, 9.11
         return R_EMPTY_HAND if a == PLAY_THEN_USE and v[HAND + seat] == 0 else OK
@@ -194,7 +194,7 @@ class ChooseOption(Step):
             s.tell(E_PASSED, seat)
         elif a == TAKE:
             v[RING + v[INKWELL]] = -1
-            lift_to_hand(s, seat, card - FIRST_SPECIAL, 1)      # RIV-11.2
+            lift_to_hand(s, seat, card - FIRST_SPECIAL, SHOWN)      # RIV-11.2
             s.tell(E_TOOK_CARD, seat, card)
         elif a >= PLAY:
             play(s, seat, a - PLAY)

@@ -1,0 +1,296 @@
+### Die Befehlszeile.
+
+## Wörter des Argument-Lesers; die %-Stellen gehören ihm
+
+argparse-usage = { "Aufruf: " }
+argparse-positionals = Angaben
+argparse-options = Optionen
+argparse-help = diese Hilfe zeigen und aufhören
+argparse-argument = %(argument_name)s: %(message)s
+argparse-unrecognized = das ist unverständlich: %s
+argparse-ambiguous = %(option)s könnte %(matches)s bedeuten
+argparse-choice = %(value)r geht nicht; möglich sind %(choices)s
+argparse-type = %(value)r ist kein Wert der Art %(type)s
+argparse-one = ein Wert fehlt
+argparse-at-most-one = höchstens ein Wert ist möglich
+argparse-at-least-one = mindestens ein Wert fehlt
+argparse-some = %s Werte sind nötig
+argparse-required = es fehlt: %s
+argparse-one-required = eines davon fehlt: %s
+argparse-not-with = nicht zusammen mit %s möglich
+argparse-ignored = hier ist kein Wert möglich, gefunden: %r
+
+cli-meta-title = TITEL
+cli-meta-file = DATEI
+cli-meta-folder = ORDNER
+cli-meta-id = NUMMER
+cli-meta-number = N
+cli-meta-seats = WER,WER
+cli-meta-option = NAME=WERT
+cli-meta-command = BEFEHL
+
+## Hilfe
+
+cli-about = Kontor spielt, beherbergt und untersucht Brettspiele für Kaufleute.
+cli-epilog = „kontor play“ öffnet das Menü, „kontor BEFEHL --help“ erklärt einen Befehl.
+cli-commands = Befehle
+cli-version = die Version zeigen und aufhören
+cli-lang = Sprache: en oder de; sonst entscheidet KONTOR_LANG oder das System
+cli-json = JSON für Programme ausgeben
+cli-whole-number = „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }
+
+cli-titles = zeigen, was gespielt werden kann
+cli-titles-about = Zeigt die Titel mit Spielerzahlen, Optionen, Voreinstellungen und der Herkunft ihrer Werte.
+cli-play = ein Spiel spielen
+cli-play-about = Spielt an diesem Terminal. Ohne Titel fragt ein Menü, was gespielt wird.
+cli-play-title = Kennung eines Titels, siehe „kontor titles“
+cli-play-terminal = an diesem Terminal spielen (anders geht es noch nicht)
+cli-play-seats = wer wo sitzt, durch Kommas getrennt: „you“ für dich oder ein Bot ({ $bots }); mehrere „you“ teilen sich den Bildschirm
+cli-play-seed = Zahl, die allen Zufall festlegt; dieselbe Zahl ergibt dasselbe Spiel
+cli-play-option = eine Option des Titels setzen; mehrfach möglich
+cli-play-pack = Datenpaket mit eigenen Werten, siehe „kontor pack check“
+cli-play-resume = ein gespeichertes Spiel fortsetzen
+cli-play-save = wohin das Spiel gespeichert wird
+cli-rules = Regeln lesen oder prüfen, ob alle getestet sind
+cli-rules-about = Gibt eine Anleitung oder einzelne Regeln aus. „kontor rules check“ sagt, welche Tests welche Regel beweisen, und scheitert an Lücken.
+cli-rules-title = Kennung eines Titels, „kontor“ für das, was in allen Titeln gilt, oder „check“
+cli-rules-ids = Regeln, etwa RIV-2.4 oder 2.4; nach „check“: die zu prüfenden Titel
+cli-rules-code = bei „check“: auch Regeln, die keine Quelldatei nennt, sind Lücken
+cli-rules-root = bei „check“: das Projektverzeichnis, falls es nicht der jetzige Ordner oder einer darüber ist
+cli-record = eine Aufzeichnung zeigen, prüfen oder nachspielen
+cli-record-about = Arbeitet mit Aufzeichnungen von Spielen.
+cli-record-file = eine Aufzeichnung, als Text oder JSON
+cli-record-pack = das Datenpaket, mit dem gespielt wurde
+cli-record-show = das Spiel in Sätzen
+cli-record-show-about = Nennt die Mitspieler, die Optionen und jeden Zug in Sätzen.
+cli-record-show-seat = nur das, was dieser Platz wissen konnte
+cli-record-verify = prüfen, ob eine Aufzeichnung stimmt
+cli-record-verify-about = Spielt die Aufzeichnung nach und prüft jeden Zug, jede Antwort des Zufalls, jede Prüfsumme und das Ergebnis.
+cli-record-replay = Stellungen des Spiels zeigen
+cli-record-replay-about = Zeigt die letzte Stellung des Spiels oder eine nach der anderen.
+cli-record-replay-seat = wie dieser Platz sie sah; sonst wie beim Zuschauen
+cli-record-step = jede Stellung, nicht nur die letzte
+cli-pack = ein Datenpaket prüfen
+cli-pack-about = Arbeitet mit Datenpaketen: TOML-Dateien, die eigene Werte über die eingebauten legen.
+cli-pack-check = prüfen, ob ein Paket zu seinem Titel passt
+cli-pack-check-about = Prüft ein Paket gegen seinen Titel und nennt die Werte, die es ändert. Der Schlüssel „title“ im Paket nennt den Titel.
+cli-pack-file = das Paket, eine TOML-Datei
+
+## Was schiefging
+
+fault-usage = { $message }. „{ $command }“ erklärt, was möglich ist.
+fault-no-terminal = Hier ist kein Terminal zum Spielen. Starte dies in einem Terminal oder leite Antworten hinein: printf '1\n1\n' | kontor play TITEL
+fault-menu-ended = Die Eingabe endete, bevor ein Spiel gewählt war.
+fault-not-text = { $file } ist kein Text in UTF-8.
+fault-not-ours = { $file } gibt es schon, und es ist kein gespeichertes Spiel. Wähle einen anderen Namen; nichts wurde überschrieben.
+fault-option-form = „{ $option }“ ist keine Option. Schreibe --option NAME=WERT.
+fault-pack-title = { $file }: Der Schlüssel „title“ fehlt oder ist kein Text. Er nennt den Titel, für den das Paket ist, etwa title = "rivalcities".
+fault-pack-other-title = { $file } ist ein Paket für { $title }, nicht für { $wanted }.
+fault-record-needs-pack = Dieses Spiel wurde mit dem Datenpaket { $pack } gespielt. Nenne dessen Datei mit --pack DATEI.
+fault-resume-fixed = Ein gespeichertes Spiel bringt Startwert und Optionen mit. Lass --seed und --option weg.
+fault-resume-title = { $file } ist ein Spiel von { $found }, nicht von { $title }.
+fault-resume-over = Das Spiel in { $file } ist zu Ende. „kontor record replay DATEI“ zeigt es.
+fault-resume-chance = { $file } sagt nicht, woher der Zufall kommt; das Spiel kann nicht weitergehen.
+fault-bot = Der Bot { $bot } hat { $action } gewählt, was { $rule } verbietet. Das ist ein Fehler des Bots.
+fault-no-rule = Eine Regel „{ $rule }“ gibt es hier nicht; die Regeln reichen von { $first } bis { $last }.
+fault-no-seat = Einen Platz { $seat } gibt es nicht; dieses Spiel hat { $seats }.
+fault-no-repository = { $folder } liegt nicht in einem Projektverzeichnis von Kontor mit Quellen und Tests. Geh dorthin oder nenne es mit --root ORDNER.
+fault-book-broken = { $file }: { $what }
+
+error-record-json = das ist kein gültiges JSON (Spalte { $column }).
+error-record-json-shape = dieses JSON ist keine Aufzeichnung: { $what }
+error-record-commitment = das Geheimnis ist nicht das vor dem Spiel versprochene.
+
+## Titel
+
+cli-rights = Kontor ist ein inoffizielles Projekt. Die Spiele und ihre Namen gehören ihren Autoren und Verlagen; die Regeln stehen hier in eigenen Worten, und kein Text oder Bild eines erschienenen Spiels wird verwendet.
+cli-titles-seats = Spielerzahl: { $seats }
+cli-titles-option = Option { $name }: { $what }
+cli-titles-default = Vorgabe
+cli-titles-presets = Voreinstellungen: { $presets }
+cli-titles-material = Werte: { $parts }
+cli-titles-values = { $n } { $tag }
+cli-tag-rulebook = aus der Anleitung
+cli-tag-public = aus öffentlichen Bildern
+cli-tag-reconstructed = von uns erschlossen
+cli-tag-convention = von uns festgelegt
+cli-tag-pack = aus einem Paket
+
+## Das Menü
+
+cli-menu = Kontor
+cli-menu-title = Was möchtest du spielen?
+cli-menu-continue = { $title } fortsetzen (bisher { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+})
+cli-menu-seats = Wie viele spielen mit?
+cli-menu-players = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
+cli-menu-opponents = Gegen wen?
+cli-against-greedy = greedy, ein Bot, der nimmt, was sofort am besten aussieht
+cli-against-random = random, ein Bot, der irgendetwas spielt
+cli-against-you = andere an diesem Bildschirm
+cli-menu-prompt = Nummer (Enter = 1):
+
+## Der Tisch
+
+cli-you = du
+cli-all = alles
+cli-yes = ja
+cli-no = nein
+cli-sits = { $player }: { $who }
+cli-setting = { $option }: { $value }
+cli-seed-is = Startwert { $seed }
+cli-pack-is = Datenpaket { $name }
+cli-commitment-is = Der Zufall wurde versprochen als { $commitment }
+cli-help-hint = Antworte mit einer Nummer. h zeigt, was du sonst eingeben kannst.
+cli-thinking = { $player } überlegt …
+cli-hand-over = { $player } ist dran. Gib den Bildschirm weiter und drücke dann Enter:
+cli-prompt = { $player } >
+cli-news = Was geschehen ist
+cli-news-cut = … davor { $n ->
+    [one] { $n } Zeile
+   *[other] { $n } Zeilen
+}; l all zeigt alles
+cli-log-empty = Bisher ist nichts geschehen.
+cli-no-number = { $number } steht nicht auf der Liste; wähle eine Nummer von 1 bis { $last }.
+cli-ambiguous = „{ $answer }“ könnte { $keys } sein.
+cli-not-understood = „{ $answer }“ ist weder eine Nummer noch eine Aktion. h zeigt, was du eingeben kannst.
+cli-undone = Zurückgenommen.
+cli-saved = Gespeichert in { $file }
+cli-save-failed = Das Spiel wurde nicht gespeichert, aber es geht weiter; nichts ist verloren. „s DATEI“ speichert es woanders.
+cli-interrupted = Unterbrochen. So geht es später weiter: { $command }
+cli-input-ended = Die Eingabe ist zu Ende. So geht es später weiter: { $command }
+cli-left = Bis bald! So geht es später weiter: { $command }
+cli-left-unsaved = Das Spiel wurde nicht gespeichert.
+cli-nowhere = Das Spiel ließ sich nirgends speichern. Dies ist seine Aufzeichnung; kopiere sie in eine Datei, um später weiterzuspielen:
+cli-leave = Speichern und aufhören? (ja / nein = aufhören ohne zu speichern / Enter = weiterspielen):
+cli-stays = Das Spiel geht weiter.
+cli-over = Das Spiel ist zu Ende
+cli-winners = { $n ->
+    [one] { $players } gewinnt!
+   *[other] Gleichstand: { $players } gewinnen gemeinsam.
+}
+cli-save-record = Aufzeichnung speichern? (Enter = { $file }, oder eine andere Datei, oder nein):
+
+cli-key-number = 1, 2, …
+cli-key-number-does = aus der Liste wählen; auch der Schlüssel einer Aktion oder sein Anfang genügt
+cli-key-why = ? [AKTION]
+cli-key-why-does = was jetzt nicht geht und warum; mit Art oder Schlüssel einer Aktion nur dazu
+cli-key-undo = u
+cli-key-undo-does = deine letzte Wahl zurücknehmen
+cli-key-log = l [all]
+cli-key-log-does = was seit deinem letzten Zug geschehen ist, oder im ganzen Spiel
+cli-key-rule = r NUMMER
+cli-key-rule-does = eine Regel lesen, etwa r 2.4
+cli-key-position = p
+cli-key-position-does = die Stellung noch einmal zeigen
+cli-key-save = s [DATEI]
+cli-key-save-does = das Spiel speichern
+cli-key-quit = q
+cli-key-quit-does = aufhören; ein gespeichertes Spiel kann später weitergehen
+cli-key-help = h
+cli-key-help-does = diese Liste
+
+cli-why-unknown = Keine Aktion beginnt mit „{ $answer }“.
+cli-why-possible = Jetzt möglich: { $action }
+cli-why-nothing = Alles, was zu dieser Entscheidung gehört, ist möglich.
+cli-why-more = … und { $n } weitere; ? { $kind } zeigt alle
+cli-why-elsewhere = Gehört zu anderen Entscheidungen: { $kinds }
+
+## Aufzeichnungen
+
+cli-chance = Zufall
+cli-unfinished = Das Spiel ist nicht zu Ende.
+cli-after-move = Stellung { $number } von { $last }
+cli-step-prompt = Enter = nächste Stellung, q = aufhören:
+cli-verify-ok = { $file } ist eine wahre Aufzeichnung von { $title }.
+cli-verify-moves = { $n ->
+    [one] { $n } Zug, den die Regeln an seiner Stelle erlauben
+   *[other] { $n } Züge, die die Regeln an ihrer Stelle erlauben
+}
+cli-verify-chance-seed = { $n ->
+    [one] { $n } Antwort des Zufalls: die, die der Startwert ergibt
+   *[other] { $n } Antworten des Zufalls: die, die der Startwert ergibt
+}
+cli-verify-chance-secret = { $n ->
+    [one] { $n } Antwort
+   *[other] { $n } Antworten
+} des Zufalls: die, die Geheimnis und Beiträge der Plätze ergeben; das Geheimnis ist das vor dem Spiel versprochene
+cli-verify-chance-open = { $n ->
+    [one] { $n } Antwort
+   *[other] { $n } Antworten
+} des Zufalls: möglich, aber nicht geprüft, denn die Aufzeichnung enthält weder Startwert noch Geheimnis
+cli-verify-chance-none = keine Antwort des Zufalls
+cli-verify-checksums = { $n ->
+    [one] { $n } Prüfsumme
+   *[other] { $n } Prüfsummen
+} der Stellung
+cli-verify-result = das Ergebnis
+cli-verify-unfinished = kein Ergebnis: Das Spiel ist nicht zu Ende
+
+## Pakete
+
+cli-pack-fits = { $file } passt zu { $title } (Paket { $name }).
+cli-pack-changes = { $n ->
+    [0] Es ändert keinen Wert.
+    [one] Es ändert { $n } Wert:
+   *[other] Es ändert { $n } Werte:
+}
+cli-pack-left = { $n ->
+    [one] { $n } Wert ist noch von uns erschlossen.
+   *[other] { $n } Werte sind noch von uns erschlossen.
+}
+
+## Die Prüfung der Regeln
+
+cli-check-title = Regeln von { $title }
+cli-check-section = Abschnitt
+cli-check-rules = Regeln
+cli-check-proved = getestet
+cli-check-share = Anteil
+cli-check-excused = entschuldigt
+cli-check-code = im Code
+cli-check-tests = Tests
+cli-check-scenarios = Szenarien
+cli-check-all = Alle
+cli-check-excuse = { $id } ist entschuldigt: { $reason }
+cli-check-complete = Jede Regel steht in beiden Sprachen da und ist getestet.
+cli-check-gaps = { $n ->
+    [one] { $n } Lücke.
+   *[other] { $n } Lücken.
+}
+gap-untested = { $id }: kein Test trägt diese Regel
+gap-unplayed = { $id }: kein Test spielt dieses Szenario
+gap-unnamed = { $id }: keine Quelldatei nennt diese Regel
+gap-book-lacks = { $id } fehlt in der Anleitung ({ $lang })
+gap-book-empty = { $id } hat in der Anleitung ({ $lang }) keinen Text
+gap-book-extra = { $id } steht in der Anleitung ({ $lang }), aber nicht in der Liste der Regeln
+gap-book-order = die Anleitung ({ $lang }) hat eine andere Reihenfolge als die Liste der Regeln
+gap-mark-unknown = { $id }, angegeben in { $place }, ist weder Regel noch Szenario
+gap-code-unknown = { $id }, genannt in { $place }, ist keine Regel
+gap-excuse-unknown = { $id } ist entschuldigt, aber keine Regel
+gap-excuse-empty = { $id } ist ohne Grund entschuldigt
+gap-excuse-needless = { $id } ist entschuldigt, aber getestet in { $place }
+
+## Was ein Wert eines Pakets sein muss
+
+expected-number = eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
+expected-numbers = eine Liste ganzer Zahlen von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
+expected-numbers-counted = { NUMBER($count, useGrouping: 0) } ganze Zahlen von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
+expected-flag = true oder false
+expected-word = eines von { $choices }
+expected-words = eine Liste von Wörtern aus { $choices }
+expected-words-counted = { NUMBER($count, useGrouping: 0) } Wörter aus { $choices }
+expected-text = ein Text
+expected-counts = eine Tabelle von { $choices } mit ganzen Zahlen von 0 bis { NUMBER($high, useGrouping: 0) }
+expected-table = eine Tabelle
+expected-rows = { NUMBER($count, useGrouping: 0) } Zeilen mit den Kennungen { $choices }
+expected-no-key = kein solcher Schlüssel; bekannt sind { $choices }
+expected-readable = eine lesbare Datei
+expected-utf-8 = Text in UTF-8
+expected-toml = gültiges TOML
+expected-nothing = nichts
