@@ -147,7 +147,7 @@ def position(
     lay_orders(cells, display.split(), deck, bool(column))
     turns = (turn - start) % count + 1
     cells["last_round"] = int(last)
-    flow = [S_ROUNDS, 0, turns, int(last), 0, 0, S_TURN, turn, 0, 0, 0, 0]
+    flow = [S_ROUNDS, CHANCE, turns, int(last), 0, 0, S_TURN, turn, 0, 0, 0, 0]
     state = fresh(game, TITLE.layout.from_data(cells), flow, False)
     state.advance()
     state.check()

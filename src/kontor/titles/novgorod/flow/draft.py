@@ -4,7 +4,7 @@ from typing import Final
 
 from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
-from kontor.kernel.state import A, State, Step
+from kontor.kernel.state import CHANCE, A, State, Step
 
 from ..actions import S_DRAFT, S_DRAFT_PICK, S_DRAW_ORDER, S_REFILL, S_ROUNDS, TAKE_DECK, TAKE_KONTOR, TAKE_ORDER
 from ..rules import pay
@@ -36,8 +36,8 @@ class Draft(Step):
         for seat in range(s.game.seats):
             pay_draft(s, seat)
         s.pop()
-        s.push(S_ROUNDS, 0)
-        s.push(S_REFILL, 0, m.display_in_play)            # NOV-2.9, before the first round
+        s.push(S_ROUNDS, CHANCE)
+        s.push(S_REFILL, CHANCE, m.display_in_play)       # NOV-2.9, before the first round
         return True
 
 

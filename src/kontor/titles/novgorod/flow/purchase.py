@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
-from kontor.kernel.state import A, State, Step
+from kontor.kernel.state import CHANCE, A, State, Step
 
 from ..actions import (
     BUY_SHIP, CHEAP_DECK, CHEAP_ORDER, DONE, PIRATE, S_DRAW_ORDER, S_PIRATE_LEAVES, S_PURCHASE, S_REFILL, S_SEALS,
@@ -49,6 +49,25 @@ class Purchase(Step):
         if a == BUY_SHIP:
             return judge_ship(s, seat)
         return judge_order(s, seat, a - TAKE_ORDER, mat(s).order_price)
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        """The same list as by `judge`, without asking for orders that do not lie in the display."""
+        choices: list[int] = []
+        if s.v[BOUGHT] == 0:
+            for city in range(8):
+                if judge_kontor(s, seat, city) == OK:
+                    choices.append(TAKE_KONTOR + city)
+            add_orders(s, seat, choices, TAKE_ORDER, mat(s).order_price)
+            if judge_ship(s, seat) == OK:
+                choices.append(BUY_SHIP)
+        if has_privilege(s, seat, ORDER_MINUS_3):
+            add_orders(s, seat, choices, CHEAP_ORDER, mat(s).privilege_order_price)
+        if s.v[PIRATE_SIDE] == FRONT:
+            for city in range(8):
+                if judge_pirate(s, seat, city) == OK:
+                    choices.append(PIRATE + city)
+        choices.append(DONE)
+        return choices
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         if a == DONE:
@@ -130,6 +149,17 @@ def judge_order(s: State, seat: i64, order: i64, ducats: i64) -> i64:
     return OK if ducats <= cash(s, seat) else R_TOO_DEAR
 
 
+def add_orders(s: State, seat: i64, choices: list[int], first: int, ducats: i64) -> None:
+    """All orders that can be bought at this price, the deck last."""
+    if ducats > cash(s, seat) or in_progress(s, seat) >= mat(s).orders_in_progress:
+        return
+    for order in range(FROM_DECK):
+        if zone(s, order) == DISPLAY:
+            choices.append(first + order)
+    if s.v[DECK] > 0:
+        choices.append(first + FROM_DECK)
+
+
 def buy_order(s: State, seat: i64, order: i64, ducats: i64) -> None:
     """NOV-6.4, 6.5"""
     pay(s, seat, ducats)
@@ -139,7 +169,7 @@ def buy_order(s: State, seat: i64, order: i64, ducats: i64) -> None:
     else:
         put_order(s, order, seat, HAND)
         s.tell(E_ORDER_BOUGHT, seat, order, ducats)
-        s.push(S_REFILL, 0, mat(s).display_in_play)
+        s.push(S_REFILL, CHANCE, mat(s).display_in_play)
 
 
 PLACE: Final = A                # of Seals: which part comes next

@@ -4,7 +4,7 @@ from typing import Final
 
 from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
-from kontor.kernel.state import A, B, SEAT, Draw, State, Step
+from kontor.kernel.state import CHANCE, SEAT, A, B, Draw, State, Step
 
 from ..actions import (
     BONUS_CARD, CAREER_CARD, CHOOSE_SIDE, DRAW, LAY, LOT, SPECIAL_CARD, S_CHOOSE_SIDES, S_DRAFT, S_DRAW_BONUS,
@@ -45,18 +45,18 @@ class Setup(Step):
         done = s.at(DONE_SO_FAR)
         s.put(DONE_SO_FAR, done + 1)
         if place == MANUFACTORIES_STEP and done < 8:
-            s.push(S_DRAW_MANUFACTORY, 0, done)
+            s.push(S_DRAW_MANUFACTORY, CHANCE, done)
         elif place == LOTS_STEP and done < 2 and s.game.options["places"] == "drawn":
             if s.v[PIRATE_SIDE if done else MERCHANT_SIDE] != 0:
-                s.push(S_DRAW_LOT, 0, done)
+                s.push(S_DRAW_LOT, CHANCE, done)
         elif place == HANDS_STEP and done < s.game.seats:
             s.push(S_DRAW_ORDER, done, 4 * done + HAND, DEALT)
         elif place == DISPLAY_STEP and done < 1:
-            s.push(S_REFILL, 0, s.game.seats + mat(s).display_beyond_players)
+            s.push(S_REFILL, CHANCE, s.game.seats + mat(s).display_beyond_players)
         elif place == SPECIALS_STEP and done < 4 and s.v[SPECIAL_ORDERS] != 0:
-            s.push(S_DRAW_SPECIAL, 0, done)
+            s.push(S_DRAW_SPECIAL, CHANCE, done)
         elif place == BONUSES_STEP and done < 2 and s.game.options["bonuses"] == "drawn":
-            s.push(S_DRAW_BONUS, 0)
+            s.push(S_DRAW_BONUS, CHANCE)
         elif place == CAREERS_STEP and done < s.game.seats:
             s.push(S_DRAW_CAREER, done)
         elif place == SIDES_STEP:
@@ -77,7 +77,7 @@ class Setup(Step):
         s.v[START_PLAYER] = first
         s.tell(E_START_PLAYER_FOUND, first)
         s.pop()
-        s.push(S_DRAFT, 0)
+        s.push(S_DRAFT, CHANCE)
         if s.game.options["careers"] == "choose":
             s.push(S_CHOOSE_SIDES, first)
 
@@ -156,7 +156,7 @@ class Refill(Step):
 
     def proceed(self, s: State) -> bool:
         if count_at(s, DISPLAY) < s.at(A) and s.v[DECK] > 0:
-            s.push(S_DRAW_ORDER, 0, DISPLAY)
+            s.push(S_DRAW_ORDER, CHANCE, DISPLAY)
         else:
             s.pop()
         return True
