@@ -9,7 +9,7 @@ from . import actions as a_
 from .actions import (
     ACTIONS, BONUS, BONUS_STATE, CITY, END, GOOD, LUXURY, MANUFACTORY, ORDER, PRIVILEGE, SIDE, SPECIAL_PART,
 )
-from .box import GOODS, Box, Level, box_of
+from .view_box import GOODS, Box, Level, box_of
 from .flow.special import announcement_price
 from .production import income, part_at
 from .rules import merchant_ducats, merchant_seals, pirate_price

@@ -11,28 +11,30 @@ from typing import Any, Final, final
 from kontor.kernel import state as kernel
 from kontor.parts.sheet import Sheet, merged, read_toml
 
-CITIES: Final = ("london", "bergen", "visby", "novgorod", "riga", "danzig", "lubeck", "antwerp")
-GOODS: Final = ("wool", "fish", "glass", "fur", "grain", "amber", "salt", "cloth")
-LUXURIES: Final = ("clothing", "provisions", "jewellery")
-KINDS: Final = (*GOODS, *LUXURIES)
-MANUFACTORIES: Final = (
+CITIES: Final[tuple[str, ...]] = ("london", "bergen", "visby", "novgorod", "riga", "danzig", "lubeck", "antwerp")
+GOODS: Final[tuple[str, ...]] = ("wool", "fish", "glass", "fur", "grain", "amber", "salt", "cloth")
+LUXURIES: Final[tuple[str, ...]] = ("clothing", "provisions", "jewellery")
+KINDS: Final[tuple[str, ...]] = (*GOODS, *LUXURIES)
+MANUFACTORIES: Final[tuple[str, ...]] = (
     "clothing_1", "clothing_2", "clothing_3",
     "provisions_1", "provisions_2", "provisions_3",
     "jewellery_1", "jewellery_2",
 )
-LUXURY_ORDERS: Final = tuple(f"lux_{n:02}" for n in range(1, 13))
-GOODS_ORDERS: Final = tuple(f"goods_{n:02}" for n in range(1, 13))
-ORDERS: Final = LUXURY_ORDERS + GOODS_ORDERS
-BONUSES: Final = ("eight_kontors", "five_city_route", "luxury_trader", "three_orders", "career_three", "variety")
-SIDES: Final = ("front", "back")
-CAREERS: Final = tuple(f"{number}_{side}" for side in SIDES for number in range(1, 5))
-PRIVILEGES: Final = ("speed_plus_1", "income_plus_2", "order_minus_3", "seal_plus_1")
-PARTS: Final = ("a", "b", "c", "d")
-SPECIAL_PARTS: Final = tuple(f"special_{card}_{part}" for card in range(1, 5) for part in PARTS)
-ROWS: Final = tuple(f"{side}_{level}" for side in SIDES for level in range(6))
+LUXURY_ORDERS: Final[tuple[str, ...]] = tuple(f"lux_{n:02}" for n in range(1, 13))
+GOODS_ORDERS: Final[tuple[str, ...]] = tuple(f"goods_{n:02}" for n in range(1, 13))
+ORDERS: Final[tuple[str, ...]] = LUXURY_ORDERS + GOODS_ORDERS
+BONUSES: Final[tuple[str, ...]] = (
+    "eight_kontors", "five_city_route", "luxury_trader", "three_orders", "career_three", "variety",
+)
+SIDES: Final[tuple[str, ...]] = ("front", "back")
+CAREERS: Final[tuple[str, ...]] = tuple(f"{number}_{side}" for side in SIDES for number in range(1, 5))
+PRIVILEGES: Final[tuple[str, ...]] = ("speed_plus_1", "income_plus_2", "order_minus_3", "seal_plus_1")
+PARTS: Final[tuple[str, ...]] = ("a", "b", "c", "d")
+SPECIAL_PARTS: Final[tuple[str, ...]] = tuple(f"special_{card}_{part}" for card in range(1, 5) for part in PARTS)
+ROWS: Final[tuple[str, ...]] = tuple(f"{side}_{level}" for side in SIDES for level in range(6))
 
 N_LEVELS: Final = 5
-SEAT_COUNTS: Final = ("two", "three", "four")
+SEAT_COUNTS: Final[tuple[str, ...]] = ("two", "three", "four")
 
 FILE: Final = Path(__file__).with_name("material.toml")
 

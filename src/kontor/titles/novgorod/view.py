@@ -6,7 +6,7 @@ from kontor.kernel.rng import Rng
 from kontor.kernel.state import A, B, C, D, State
 
 from .actions import S_CLIMB_LEVEL, S_FULFIL_ROW, S_MEET, S_SETTLE, S_SPECIALS
-from .box import Box, box_of
+from .view_box import Box, box_of
 from .production import part_at
 from .routes import spare_kontors
 from .state import (
