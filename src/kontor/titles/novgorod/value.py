@@ -6,22 +6,25 @@ from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
 from kontor.kernel.state import STEP, WIDTH, A, B, State
 
-from .actions import S_CLIMB_LEVEL, S_EVALUATE, S_FULFIL_ROW, S_LAY_ROUTE, S_SPECIALS
+from .actions import S_CLIMB_LEVEL, S_EVALUATE, S_FULFIL_ROW, S_LAY_ROUTE, S_SPECIALS, S_TURN
 from .flow.special import announcement_price, judge_specials
 from .material import N_LEVELS
 from .production import (
     N_WAYS, NO, can_climb, extra_income_above, hold_of, incomes, is_site, luxury_of, part_at, produce, recipe_of,
     use_goods,
 )
-from .rules import is_uncovered, merchant_ducats, merchant_seals
+from .rules import has_privilege, is_uncovered, merchant_ducats, merchant_seals
 from .scoring import is_eliminated, merits
 from .state import (
-    ANNOUNCED, BESIDE, DUE, HAND, INCOME_PLUS_2, LAST_ROUND, N_ORDERS, ORDER_MINUS_3, SEAL_PLUS_1, SIDE,
-    SPECIAL_ORDERS, SPEED, SPEED_PLUS_1, STORE, TOPS, ZONE, career, cash, level, mat, owned, seals,
+    ANNOUNCED, BESIDE, DUE, HAND, INCOME_PLUS_2, LAST_ROUND, N_ORDERS, ROUND, ORDER_MINUS_3, SEAL_PLUS_1, SIDE,
+    SPECIAL_ORDERS, SPEED, SPEED_PLUS_1, STORE, TOPS, ZONE, career, cash, count_bits, level, mat, owned, seals,
 )
 
 WON_GAME: Final = 1000.0
-ON_AN_X: Final = 22.0           # what it is worth, near the end, not to be eliminated
+ON_AN_X: Final = 80.0           # what it is worth, near the end, not to be eliminated
+ENOUGH: Final = 14              # ducats that a turn or two can spend
+SAVED: Final = 0.08             # more for a ducat towards the next level
+SAVED_ON_X: Final = 0.25
 FILING: Final = 0.4             # a finished order: for bonuses and variety
 PLANNED: Final = 3              # actions of phase 2 that a plan looks for
 
@@ -44,18 +47,22 @@ def final_value(s: State, seat: int) -> float:
 
 
 def turns_left(s: State) -> float:
-    """A guess: nobody wins more than three seals a round for long."""
+    """A guess by the number of the round alone: were it by seals, winning some would seem to cost the future."""
     if s.v[LAST_ROUND] != 0:
         return 0.5
-    most = 0
-    for other in range(s.game.seats):
-        most = max(most, int(seals(s, other)))
-    return 1.0 + max(0.0, (30.0 - most) / 3.2)
+    return max(1.5, 12.5 - 0.9 * int(s.v[ROUND]))
 
 
-def ducat(turns: float) -> float:
-    """What a ducat is worth in seals: much while it can still be invested."""
-    return min(0.32, 0.04 + 0.035 * turns)
+def ducat(s: State, seat: i64, turns: float) -> float:
+    """What one more ducat is worth in seals: much while it can still be invested, little beyond what can be spent."""
+    rate = min(0.32, 0.03 + 0.04 * turns)
+    return rate if cash(s, seat) < ENOUGH else 0.2 * rate
+
+
+def cash_worth(s: State, seat: i64, turns: float) -> float:
+    rate = min(0.32, 0.03 + 0.04 * turns)
+    money = int(cash(s, seat))
+    return rate * (money if money <= ENOUGH else ENOUGH + 0.2 * (money - ENOUGH))
 
 
 def standing(s: State, seat: i64, turns: float) -> float:
@@ -63,21 +70,21 @@ def standing(s: State, seat: i64, turns: float) -> float:
     v = s.v
     m = mat(s)
     climbed = level(s, seat)
-    worth = float(int(seals(s, seat))) + ducat(turns) * int(cash(s, seat))
+    worth = float(int(seals(s, seat))) + cash_worth(s, seat, turns)
     worth += career_worth(s, seat, climbed, turns)
-    worth += 0.55 * turns * int(v[SPEED + seat] - m.start_speed)
-    worth += (0.20 * turns) * int(owned(s, seat))
+    worth += 0.6 * turns * int(v[SPEED + seat] - m.start_speed)
+    worth += 0.28 * turns * int(owned(s, seat))
     if v[STORE + seat] > 0:
         worth += min(0.7, 0.3 * turns)
     for order in range(N_ORDERS):
         place = v[ZONE + order] - 4 * seat
         if place == HAND:
-            worth += min(2.1, 0.45 * turns)
+            worth += min(1.3, 0.3 * turns)
         elif place == BESIDE:
-            worth += min(1.5, 0.4 * turns)
+            worth += min(1.1, 0.3 * turns)
     if climbed < N_LEVELS:
         saved = min(int(cash(s, seat)), m.level_ducats[career(s, seat) * N_LEVELS + climbed])
-        worth += 0.08 * saved
+        worth += (SAVED_ON_X if m.career_x[v[SIDE + seat] * 6 + climbed] else SAVED) * saved
     return worth
 
 
@@ -96,7 +103,8 @@ def career_worth(s: State, seat: i64, climbed: i64, turns: float) -> float:
     while row + steps < len(m.career_x) and m.career_x[row + steps] == 1:
         steps += 1
     if steps > 0:
-        worth -= ON_AN_X * (0.6 + 0.4 * max(0.0, 1.0 - turns / 9.0)) * (0.5 + 0.5 * steps) * 0.7
+        urgency = max(1.0 - turns / 10.0, int(seals(s, seat)) / 30.0)
+        worth -= ON_AN_X * steps * (0.15 + 0.35 * min(1.0, max(0.0, urgency)))
     return worth
 
 
@@ -108,7 +116,10 @@ def prospects(s: State, seat: i64, turns: float) -> float:
         if s.frames[i + 1] != seat:
             continue
         step = s.frames[i + STEP]
-        if step == S_LAY_ROUTE or step == S_EVALUATE:
+        if step == S_TURN:
+            if has_privilege(s, seat, SEAL_PLUS_1):
+                worth += 0.9            # it comes by itself at the end of the turn
+        elif step == S_LAY_ROUTE or step == S_EVALUATE:
             mine = True
         elif step == S_CLIMB_LEVEL:
             worth += climb_gain(s, seat, turns)
@@ -119,7 +130,7 @@ def prospects(s: State, seat: i64, turns: float) -> float:
                 if s.frames[i + B] >> place & 1:
                     worth += mat(s).special_seals[part_at(s, place)] + FILING
     if mine:
-        worth += plan(s, seat, turns) - ducat(turns) * int(s.v[DUE])
+        worth += plan(s, seat, turns) - ducat(s, seat, turns) * int(s.v[DUE])
     return worth
 
 
@@ -127,23 +138,24 @@ def climb_gain(s: State, seat: i64, turns: float) -> float:
     climbed = level(s, seat)
     ducats = mat(s).level_ducats[career(s, seat) * N_LEVELS + climbed]
     gain = career_worth(s, seat, climbed + 1, turns) - career_worth(s, seat, climbed, turns)
-    return gain - (ducat(turns) + 0.08) * ducats
+    saved = SAVED_ON_X if mat(s).career_x[s.v[SIDE + seat] * 6 + climbed] else SAVED
+    return gain - (ducat(s, seat, turns) + saved) * ducats
 
 
 def row_gain(s: State, order: i64, row: i64, turns: float) -> float:
     """The seals of a row, less what the order was worth while it lay open."""
     m = mat(s)
     if row == 0:
-        return m.top_seals + min(1.5, 0.4 * turns) - min(2.1, 0.45 * turns)
+        return m.top_seals + min(1.1, 0.3 * turns) - min(1.3, 0.3 * turns)
     if s.v[TOPS] >> order & 1:
-        return m.bottom_seals_same_turn + FILING - min(1.5, 0.4 * turns)
-    return m.bottom_seals + FILING - min(2.1, 0.45 * turns)
+        return m.bottom_seals_same_turn + FILING - min(1.1, 0.3 * turns)
+    return m.bottom_seals + FILING - min(1.3, 0.3 * turns)
 
 
 def plan(s: State, seat: i64, turns: float) -> float:
     """A few good actions one after the other, each the best for what the hold then offers; then the incomes."""
     m = mat(s)
-    rate = ducat(turns)
+    rate = ducat(s, seat, turns)
     hold = hold_of(s)
     worth = 0.0
     if level(s, seat) < N_LEVELS and hold != 0:
@@ -211,7 +223,23 @@ def climb_prospect(s: State, seat: i64, hold: i64, turns: float) -> float:
     if gain <= 0.0:
         return 0.0
     money = left + extra_income_above(s, seat)
-    return 0.75 * gain if can_climb(s, seat, hold, m.level_luxuries[k], 0, m.level_goods[k], 0, money) else 0.0
+    if can_climb(s, seat, hold, m.level_luxuries[k], 0, m.level_goods[k], 0, money):
+        return 0.75 * gain
+    ready = min(m.level_goods[k], int(count_bits((hold | hold >> 24) & 255)))
+    ready += min(m.level_luxuries[k], makeable(s, hold))
+    return 0.35 * gain * ready / (m.level_goods[k] + m.level_luxuries[k])
+
+
+def makeable(s: State, hold: i64) -> int:
+    """How many kinds of luxury could be made, each for itself."""
+    kinds: i64 = 0
+    for city in range(8):
+        if is_site(hold, city) and not kinds >> luxury_of(s, city) & 1:
+            for way in range(N_WAYS):
+                if produce(s, hold, city, way) != NO:
+                    kinds |= 1 << luxury_of(s, city)
+                    break
+    return int(count_bits(kinds))
 
 
 def special_prospect(s: State, seat: i64, rate: float) -> float:
