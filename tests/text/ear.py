@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kontor.kernel.match import Match
+from kontor.kernel.playout import any_of
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import CHANCE, State
 from kontor.kernel.title import Line, Title
@@ -40,13 +41,16 @@ class Ear:
         self.met: Counter[str] = Counter()
         self.done: Counter[tuple[str, str]] = Counter()
 
-    def follow(self, match: Match, rng: Rng, stride: int) -> None:
-        """Plays on to the end, curious for what was seldom done, and listens all the way."""
+    def follow(self, match: Match, rng: Rng, stride: int, attention: int) -> None:
+        """Plays on to the end, curious for what was seldom done, and listens to the first `attention` decisions."""
         self.hear_events(match, 0)
         decisions = 0
         while not match.over:
             s = match.state
             seat = s.actors()[0]
+            if decisions >= attention:
+                assert match.submit(seat, int(any_of(s, s.legal(seat), rng))) is None
+                continue
             step = s.step().name
             self.hear_decision(s)
             self.met[step] += 1

@@ -14,6 +14,7 @@ from tests.text.ear import Ear
 from tests.text.tables import called, expected, literals, patterns
 
 GAMES = count(gate=2, prove=20)
+ATTENTION = count(gate=300, prove=2000)
 STRIDE = count(gate=40, prove=5)        # decisions between two positions at which everything is said
 PREFIX = re.compile(r"^(?:line|reason|reckoning)-")
 
@@ -66,4 +67,4 @@ def test_whole_games_are_told_in_both_languages(title: Title) -> None:
     for seed in range(GAMES):
         options = list(title.presets.values())[seed % len(title.presets)]
         match = Match.new(title, title.seats[seed % len(title.seats)], options, seed=seed)
-        ear.follow(match, Rng(seed), STRIDE)
+        ear.follow(match, Rng(seed), STRIDE, ATTENTION)

@@ -25,6 +25,8 @@ def test_an_alliance_is_free_from_the_board_and_costs_a_letter_from_the_rival() 
     taken = t.copy().play("ally:oslo")
     assert (taken.alliances("hamburg"), taken.alliances("altona")) == (["london", "oslo"], ["gdansk"])
     assert taken.store("hamburg") == "-"
+    other = using("B03", "altona", altona="let1", alliances=owned, board=["bruxelles"]).play("do:1", "ally:london")
+    assert (other.alliances("altona"), other.alliances("hamburg")) == (["gdansk", "london", "oslo"], [])
     poor = using("B03", alliances=owned, board=["bruxelles"]).play("do:1")
     assert poor.legal() == ["ally:bruxelles", "no"]
     assert poor.refused("ally:oslo") == "RIV-4.24"

@@ -1,6 +1,7 @@
 """Numbers written out for the compiler are those of the declared tables."""
 
 import tomllib
+from typing import Any
 
 from kontor.titles.rivalcities import actions, state, tell
 from kontor.titles.rivalcities.actions import ACTIONS
@@ -8,6 +9,8 @@ from kontor.titles.rivalcities.flow import LETTER_EXCHANGE, STEPS
 from kontor.titles.rivalcities.material import HERE
 from kontor.titles.rivalcities.meta import TITLE
 from kontor.titles.rivalcities.state import LAYOUT
+
+from .position import Table, moving, using
 
 KINDS = {
     "MOVE": "move", "TAKE_GOOD": "good", "PAY": "pay", "STEAL": "steal", "USE": "use",
@@ -85,3 +88,17 @@ def test_events_and_refusals_cite_rules_that_exist() -> None:
     refused = {rule for number, (rule, _) in tell.REFUSALS.table.items() if number >= 10}
     assert told <= known
     assert refused <= known
+
+
+def test_refusals_tell_their_numbers() -> None:
+    def told(t: Table, key: str) -> dict[str, Any]:
+        refusal = t.s.why_not(int(t.s.seat()), ACTIONS.ids[key])
+        assert refusal is not None
+        return refusal.params
+
+    assert told(moving(hamburg="b1 c2"), "move:5") == {"cost": 4, "owned": 3}
+    assert told(using("S08", hamburg="b1"), "do:1") == {"place": 1}
+    assert told(using("S18", hamburg="b4 c3", row=[12, 21]).play("do:2"), "buy:12") == {
+        "cost": 6, "owned": 4, "good": "good-beer"}
+    assert told(using("B15", hamburg="c1", slots=[("L01", 0), ("L02", 0)]).play("do:1"), "advance:2")["slot"] == 2
+    assert told(using("B11", hamburg="m2").play("do:1"), "turn:3") == {"n": 2}

@@ -244,7 +244,7 @@ def test_every_text_is_heard() -> None:
     ear.hear_every_event()
     ear.hear_options()
     for seed in range(3):
-        ear.follow(Match.new(TITLE, 2, seed=seed), Rng(seed), 200)
+        ear.follow(Match.new(TITLE, 2, seed=seed), Rng(seed), 200, 10_000)
     said = ear.said | {f"{kind}-{reason}" for reason in REASON.keys for kind in ("reason", "reckoning-won")}
     said.add("reckoning-bell")                                  # these are said in the test above
     texts = own("rivalcities", "en")

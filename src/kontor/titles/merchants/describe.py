@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from kontor.kernel import state as kernel
 from kontor.kernel.state import A, State
 from kontor.kernel.title import Area, Line
 
@@ -12,18 +13,13 @@ from .actions import (
 )
 from .caravans import toll_to
 from .material import (
-    COLOURS, CORNERS, MEET, N_CROSSINGS, N_EDGES, N_HEXES, NONE, RESOURCES, TERRAINS, Board, Material, load,
+    COLOURS, CORNERS, MEET, N_CROSSINGS, N_EDGES, N_HEXES, NONE, RESOURCES, TERRAINS, Board, Material,
 )
 from .state import LAST_ROUTE, NUMBER, ROUTE, board, caravan, mat, trader
 from .view import PlayerView, View
 from .ways import payments, share
 
 NEUTRAL = 4                     # as an owner in a view
-
-
-@cache
-def printed() -> Material:
-    return load()
 
 
 # places in words
@@ -64,9 +60,10 @@ def amounts(counts: tuple[int, ...]) -> tuple[Line, ...]:
 
 # the position
 
-def describe(seen: View, material: Material | None = None) -> list[Area]:
-    """The position for a reader, the own affairs first; `material` where other values than the built-in are in use."""
-    b = (material or printed()).boards[seen.board]
+def describe(seen: View, material: kernel.Material) -> list[Area]:
+    """The position for a reader, the own affairs first."""
+    assert isinstance(material, Material)
+    b = material.boards[seen.board]
     own = seen.seat or 0
     order = [(own + i) % len(seen.players) for i in range(len(seen.players))]
     areas = [now(seen)]

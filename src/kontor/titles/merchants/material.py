@@ -245,7 +245,7 @@ class Material(state.Material):
             row = chips.table(name)
             dotted.append(row.number("dotted", 2, 12))
             hidden.extend(row.numbers("hidden", 2, 12, 2))
-            if 7 in (dotted[-1], *hidden[-2:]):
+            if 7 in [dotted[-1], hidden[-2], hidden[-1]]:
                 raise row.fail("hidden", "sums of two dice other than 7", 7)
             row.done()
         self.dotted_chips: tuple[int, ...] = tuple(dotted)          # by resource

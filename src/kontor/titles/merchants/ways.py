@@ -156,9 +156,7 @@ def payments_to_city(s: State, start: i64, without: i64) -> list[int]:
         found: list[int] = []
         for crossing in row:
             if b.city_at[crossing] != NONE:
-                for payment in sums[crossing]:
-                    if payment not in found:
-                        found.append(payment)
+                found += sums[crossing]
         if found:
             return found
         following: list[int] = []
