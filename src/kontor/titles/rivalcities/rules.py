@@ -310,9 +310,9 @@ def lift_to_hand(s: State, seat: i64, special: i64, known: i64) -> None:
 
 
 def bring_into_play(s: State, seat: i64, special: i64) -> None:
-    """A hand card is shown and used (RIV-2.12); one that the rival knew shows nothing new."""
+    """A hand card is shown and used (RIV-2.12); one that all saw being taken shows nothing new."""
     v = s.v
-    if v[KNOWN + special] == 0:
+    if v[KNOWN + special] != SHOWN:
         s.reveal()
     v[SPECIAL_AT + special] = IN_PLAY
     v[KNOWN + special] = 0
