@@ -8,7 +8,7 @@ from tests.titles.novgorod.table import player, position
 
 
 def worth(**person: object) -> float:
-    return TITLE.value(position(player(**person)).state, 0)   
+    return TITLE.value(position(player(**person)).state, 0)
 
 
 @pytest.mark.parametrize(("better", "than"), [

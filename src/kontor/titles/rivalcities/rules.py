@@ -12,7 +12,7 @@ from .material import (
 from .state import (
     ACTIVE, ALLIANCE_AT, BOARD, DISCARD, FLEET, GAINED, HAND, IN_DISCARD, IN_HAND, IN_PLAY, IN_STACK, INACTIVE, KNOWN,
     LETTERS_AT, MANUFACTORIES, MARKER, PLAYED, PRESTIGE_AT, REASON_AT, ROW, SHIP_AT, SLOT, SPECIAL_AT, STACK,
-    STAR_TOKENS, STORE, SUIT_AT, SUPPLY, WINNER, WORKED_OUT, goods, lead, letters, mat, n_goods, owns_alliance,
+    SHOWN, STAR_TOKENS, STORE, SUIT_AT, SUPPLY, WINNER, WORKED_OUT, goods, lead, letters, mat, n_goods, owns_alliance,
     owns_ship, sign,
 )
 from .tell import (
