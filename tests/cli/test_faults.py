@@ -1,5 +1,6 @@
 """Bad input: one clear line that names the cause and the way out, exit code 2, and nothing changed."""
 
+from fcntl import F_SETPIPE_SZ, fcntl
 import subprocess
 import sys
 from pathlib import Path
@@ -88,6 +89,7 @@ def test_a_reader_that_has_had_enough() -> None:
     words = [sys.executable, "-c", program, "rules", "rivalcities", "--json"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None and process.stderr is not None
+        fcntl(process.stdout.fileno(), F_SETPIPE_SZ, 4096)          # so that the program is still writing
         process.stdout.read(1)
         process.stdout.close()
         assert process.stderr.read() == ""

@@ -124,7 +124,7 @@ def undo_wrongly(patch: pytest.MonkeyPatch) -> None:
     (forget_a_good, "AssertionError: goods are conserved"),
     (stumble, "ZeroDivisionError: stumbled"),
     (offer_too_much, "law 1|a legal action was refused"),
-    (show_a_hand, "law 4"),
+    (show_a_hand, "law 4|law 5"),
     (let_anything_pass, "was accepted"),
     (lose_count, "more than 30 decisions"),
     (never_score, "KeyError: 'nobody counted'"),

@@ -95,8 +95,8 @@ class Table:
 
 
 def player(
-    owns: str = "", career: str = "1F0", cash: int = 10, speed: int = 2, seals: int = 0, store: str = "",
-    hand: str = "", beside: str = "", filed: str = "", won: str = "",
+    owns: Any = "", career: Any = "1F0", cash: Any = 10, speed: Any = 2, seals: Any = 0, store: Any = "",
+    hand: Any = "", beside: Any = "", filed: Any = "", won: Any = "",
 ) -> dict[str, Any]:
     """`owns`: cities, with `_2` for another kontor than the cheapest; `career`: card, Front or Back, level."""
     return {
@@ -189,8 +189,8 @@ def seat_player(cells: dict[str, Any], seat: int, person: dict[str, Any]) -> Non
 
 
 def lay_orders(cells: dict[str, Any], display: list[str], deck: int | None, covered: bool) -> None:
-    for order in display:
-        cells["zone"][ORDERS.index(order)] = cells["seen"][ORDERS.index(order)] = 1
+    for name in display:
+        cells["zone"][ORDERS.index(name)] = cells["seen"][ORDERS.index(name)] = 1
     left = [order for order in range(24) if cells["zone"][order] == 0]
     if deck is not None:                            # the surplus is with the second player, filed
         for order in left[deck + covered :]:
@@ -199,7 +199,7 @@ def lay_orders(cells: dict[str, Any], display: list[str], deck: int | None, cove
     cells["deck"] = len(left) - covered
 
 
-def begin(seats: int, seed: int = 1, **options: str) -> Table:
+def begin(seats: int, seed: Any = 1, **options: str) -> Table:
     """A new game, at the first decision of a player."""
     return Table(Match.new(TITLE, seats, options, seed=seed).state)
 

@@ -1,5 +1,6 @@
 """Chapter 10: the end of the game."""
 
+from typing import Any
 import pytest
 
 from kontor.kernel.outcome import Outcome
@@ -23,9 +24,9 @@ def play_out(table: Table) -> Outcome:
     return outcome
 
 
-def last_position(*players: dict[str, object], **more: object) -> Table:
+def last_position(*players: dict[str, Any], **more: Any) -> Table:
     """The last player of the last round has one empty turn left.  Levels are chosen so that it brings no seals."""
-    return position(*players, turn=len(players) - 1, last=True, **more)      # type: ignore[arg-type]
+    return position(*players, turn=len(players) - 1, last=True, **more)
 
 
 @pytest.mark.rule("NOV-10.1", "NOV-10.2", "NOV-15.32")
@@ -116,8 +117,8 @@ def test_ties_are_broken_by_ducats_level_kontors_and_the_later_last_turn(
     first: dict[str, str], second: dict[str, str], key: str
 ) -> None:
     """Both on level 3, 33 seals and 4 ducats unless said otherwise; the last turn is taken into account by hand."""
-    table = last_position(player(**{"career": "1F3", "seals": 33, "cash": 4, **first}),     # type: ignore[arg-type]
-                          player(**{"career": "2F3", "seals": 33, "cash": 4, **second}))    # type: ignore[arg-type]
+    table = last_position(player(**{"career": "1F3", "seals": 33, "cash": 4, **first}),
+                          player(**{"career": "2F3", "seals": 33, "cash": 4, **second}))
     pass_turn(table)
     table.put("seals", 1, int(second.get("seals", 33)))              # without the seals of that last turn
     outcome = table.state.outcome()

@@ -12,11 +12,11 @@ COLUMN = "1a 2a 3b 4c"
 
 
 def merchant(table: Table) -> str:
-    return CITIES[table.get("merchant")]
+    return str(CITIES[table.get("merchant")])
 
 
 def pirate(table: Table) -> str:
-    return CITIES[table.get("pirate")]
+    return str(CITIES[table.get("pirate")])
 
 
 # setup

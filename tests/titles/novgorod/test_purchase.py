@@ -1,5 +1,6 @@
 """Chapters 6 to 9: purchases, seals, bonus cards and privileges."""
 
+from typing import Any
 import pytest
 
 from kontor.titles.novgorod.material import CITIES
@@ -9,7 +10,7 @@ DISPLAY = "lux_03 lux_04 lux_05 lux_06"
 ALL_BUT_LONDON = "bergen visby novgorod danzig lubeck antwerp"
 
 
-def shopping(*players: dict[str, object], **more: object) -> Table:
+def shopping(*players: dict[str, Any], **more: object) -> Table:
     """The first player's purchase, after an empty route."""
     return position(*players, **more).do("done", "done")     # type: ignore[arg-type]
 

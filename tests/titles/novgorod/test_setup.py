@@ -253,7 +253,8 @@ def test_the_same_seed_lays_the_same_table() -> None:
 @pytest.mark.rule("NOV-14.1")
 def test_every_draw_is_a_decision_of_chance() -> None:
     state = TITLE.new(2, {"places": "drawn", "merchant": "front", "pirate": "back", "special_orders": "yes"})
-    source, kinds = seeded(1), []
+    source = seeded(1)
+    kinds: list[str] = []
     while state.is_chance():
         answer = source.answer(state, len(kinds))
         kinds.append(TITLE.actions.kind(answer))

@@ -96,7 +96,7 @@ def test_whole_games_can_be_told(lang: str, preset: str) -> None:
                     else:
                         speech.refusal(refusal)
                 for viewer in (seat, None):
-                    assert speech.areas(TITLE.describe(state.view(viewer, recall=True)))
+                    assert speech.areas(TITLE.describe(state.view(viewer, recall=True), state.material))
             asked += 1
             assert match.submit(seat, laws.choice(match.legal(seat), rng)) is None
             for viewer in (seat, None):

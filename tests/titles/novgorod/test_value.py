@@ -1,5 +1,6 @@
 """What a position looks worth: the order of things a player would agree with."""
 
+from typing import Any
 import pytest
 
 from kontor.titles.novgorod.meta import TITLE
@@ -7,7 +8,7 @@ from tests.titles.novgorod.table import player, position
 
 
 def worth(**person: object) -> float:
-    return TITLE.value(position(player(**person)).state, 0)     # type: ignore[arg-type]
+    return TITLE.value(position(player(**person)).state, 0)
 
 
 @pytest.mark.parametrize(("better", "than"), [
@@ -19,7 +20,7 @@ def worth(**person: object) -> float:
     ({"career": "1F4"}, {"career": "1F3"}),
     ({"hand": "lux_01"}, {}),
 ])
-def test_more_is_better(better: dict[str, object], than: dict[str, object]) -> None:
+def test_more_is_better(better: dict[str, Any], than: dict[str, Any]) -> None:
     assert worth(**better) > worth(**than)
 
 

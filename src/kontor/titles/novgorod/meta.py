@@ -68,8 +68,8 @@ class Novgorod(Title):
     def value(self, s: State, seat: int) -> float:
         return value.value(s, seat)
 
-    def describe(self, seen: Any) -> list[Area]:
-        return describe.describe(seen)
+    def describe(self, seen: Any, material: Material) -> list[Area]:
+        return describe.describe(seen)              # a view holds what is printed on the cards it shows
 
     def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
         return describe.detail(s, seat, a)

@@ -12,7 +12,7 @@ from .material import (
 from .state import (
     ACTIVE, ALLIANCE_AT, BOARD, DISCARD, FLEET, GAINED, HAND, IN_DISCARD, IN_HAND, IN_PLAY, IN_STACK, INACTIVE, KNOWN,
     LETTERS_AT, MANUFACTORIES, MARKER, PLAYED, PRESTIGE_AT, REASON_AT, ROW, SHIP_AT, SLOT, SPECIAL_AT, STACK,
-    STAR_TOKENS, STORE, SUIT_AT, SUPPLY, WINNER, WORKED_OUT, goods, lead, letters, mat, n_goods, owns_alliance,
+    SHOWN, STAR_TOKENS, STORE, SUIT_AT, SUPPLY, WINNER, WORKED_OUT, goods, lead, letters, mat, n_goods, owns_alliance,
     owns_ship, sign,
 )
 from .tell import (
@@ -310,9 +310,9 @@ def lift_to_hand(s: State, seat: i64, special: i64, known: i64) -> None:
 
 
 def bring_into_play(s: State, seat: i64, special: i64) -> None:
-    """A hand card is shown and used (RIV-2.12); one that the rival knew shows nothing new."""
+    """A hand card is shown and used (RIV-2.12); one that all saw being taken shows nothing new."""
     v = s.v
-    if v[KNOWN + special] == 0:
+    if v[KNOWN + special] != SHOWN:
         s.reveal()
     v[SPECIAL_AT + special] = IN_PLAY
     v[KNOWN + special] = 0
