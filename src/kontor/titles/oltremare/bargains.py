@@ -7,8 +7,7 @@ from kontor.kernel.state import State
 
 from .actions import (
     COUNTER, GIVE, I_PAY, MOST_CARDS, NEXT, NO_MONEY, OFFER, ONES, PROPOSE, S_ANSWERS, S_PROPOSE, S_TRADE, SEND,
-    SILENT, TENS,
-    WANT, WANT_SLOT, WITH, YOU_PAY,
+    SILENT, TENS, WANT, WANT_SLOT, WITH, YOU_PAY,
 )
 from .exchange import hand_over
 from .material import GRAIN, N_GOODS

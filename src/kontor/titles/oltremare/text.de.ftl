@@ -19,15 +19,15 @@ good-any = eine beliebige Ware
 
 symbol-ducat = Ducato
 symbol-pirate = Pirat
-symbol-market = Karte
+symbol-market = Markt
 symbol-sail = Segel
 
 pair-ducat-pirate = Ducato und Pirat
-pair-ducat-market = Ducato und Karte
+pair-ducat-market = Ducato und Markt
 pair-ducat-sail = Ducato und Segel
-pair-pirate-market = Pirat und Karte
+pair-pirate-market = Pirat und Markt
 pair-pirate-sail = Pirat und Segel
-pair-market-sail = Karte und Segel
+pair-market-sail = Markt und Segel
 
 ## Hafenmarker
 
@@ -189,21 +189,21 @@ card-face-named = { $card } ({ $pair }, Macht { $power }, Ladezahl { $load }, { 
 set-none = beliebige Symbole
 set-ducat = Ducato
 set-pirate = Pirat
-set-market = Karte
+set-market = Markt
 set-sail = Segel
 set-ducat-pirate = Ducato und Pirat
-set-ducat-market = Ducato und Karte
+set-ducat-market = Ducato und Markt
 set-ducat-sail = Ducato und Segel
-set-pirate-market = Pirat und Karte
+set-pirate-market = Pirat und Markt
 set-pirate-sail = Pirat und Segel
-set-market-sail = Karte und Segel
+set-market-sail = Markt und Segel
 stated-nothing = nichts
 stated-ducat-pirate = Ducato und Pirat
-stated-ducat-market = Ducato und Karte
+stated-ducat-market = Ducato und Markt
 stated-ducat-sail = Ducato und Segel
-stated-pirate-market = Pirat und Karte
+stated-pirate-market = Pirat und Markt
 stated-pirate-sail = Pirat und Segel
-stated-market-sail = Karte und Segel
+stated-market-sail = Markt und Segel
 about-gems = Edelsteine
 about-parchment = Pergament
 about-silk = Seide
@@ -214,7 +214,7 @@ about-grain = Getreide
 about-nothing = beliebiger Ware
 showing-ducat = dem Symbol Ducato
 showing-pirate = dem Symbol Pirat
-showing-market = dem Symbol Karte
+showing-market = dem Symbol Markt
 showing-sail = dem Symbol Segel
 showing-nothing = beliebigen Symbolen
 source-deck = Warenstapel

@@ -12,8 +12,8 @@ from .deals import DEALS
 from .material import COMPASS, N_CARDS, N_GOODS, Material
 from .rules import run_value, value_of_chain
 from .state import (
-    ACTIVE, ANSWERS, BELOW, CARGO_TOP, DECK, DUCATS, ENDING, FRESH_DECK, HAND, HAND_SIZE, ON_TABLE, PIRATES_SIZE, PLACE,
-    PRESTIGE, START, STAGES, TURN, WINNER, hand_limit, load_of, mat, n_markers,
+    ACTIVE, ANSWERS, BELOW, CARGO_TOP, DECK, DUCATS, ENDING, FRESH_DECK, HAND, HAND_SIZE, ON_TABLE, PIRATES_SIZE,
+    PLACE, PRESTIGE, START, STAGES, TURN, WINNER, hand_limit, load_of, mat, n_markers,
 )
 
 WON_GAME: Final = 1000.0
