@@ -109,7 +109,8 @@ def test_which_rows_carry_the_x(career: str, out: bool) -> None:
 @pytest.mark.parametrize(("first", "second", "key"), [
     ({"seals": 34}, {"seals": 33}, ""),
     ({"cash": 5}, {"cash": 4}, "tie-ducats"),
-    ({"career": "1F4", "seals": 33}, {"career": "2F3", "seals": 33}, "tie-level"),
+    ({"cash": 5, "career": "1F3"}, {"cash": 4, "career": "2F4", "owns": "riga danzig"}, "tie-ducats"),
+    ({"career": "1F4"}, {"career": "2F3", "owns": "riga danzig"}, "tie-level"),
     ({"owns": "bergen visby novgorod riga danzig lubeck"}, {"owns": "bergen_2 visby_2 riga_2"}, "tie-kontors"),
     ({"seals": 33}, {"seals": 33}, "tie-last_turn"),
 ])

@@ -326,6 +326,17 @@ def test_two_special_orders_at_once_with_the_privilege() -> None:
     assert table.refused("cheap_order:lux_01").key == "privilege-spent"
 
 
+@pytest.mark.rule("NOV-12.4", "NOV-15.43")
+def test_chosen_cards_are_not_skipped_by_each_other() -> None:
+    owner = player(owns="danzig riga novgorod visby bergen", speed=5, cash=10)
+    table = position(owner, at={"visby": "jewellery_1"}, column=COLUMN)
+    table.sail("danzig", "riga", "novgorod", "visby", "bergen").do("announce:13:full")
+    assert table.cash() == 10 - (1 + 4 + 1)                             # only the second card is skipped
+    table.do("draw:lux_07", "make:visby:3:card:route", "draw:lux_08")
+    assert table.seals() == 2 + 5
+    assert table.column() == "2a 4c 1b 3c"
+
+
 @pytest.mark.rule("NOV-12.4", "NOV-12.5", "NOV-12.6")
 @pytest.mark.scenario("NOV-S59")
 def test_a_special_order_must_leave_the_fees_payable() -> None:

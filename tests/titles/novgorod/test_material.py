@@ -90,6 +90,8 @@ def test_a_pack_changes_only_what_it_names() -> None:
     ({"piles": {"three": [1, 4, 2]}}, "piles.three"),
     ({"manufactories": [{"id": "clothing_1", "recipe_1": ["silk"]}]}, "manufactories[clothing_1].recipe_1"),
     ({"manufactories": [{"id": "clothing_1", "recipe_1": []}]}, "manufactories[clothing_1].recipe_1"),
+    ({"manufactories": [{"id": "clothing_1", "recipe_3": ["fur", "cloth", "wool", "fish"]}]},
+     "manufactories[clothing_1].recipe_3"),
     ({"manufactories": [{"id": "clothing_1", "recipe_2": ["fur"]}]}, "manufactories[clothing_1].recipe_2"),
     ({"manufactories": [{"id": "jewellery_1", "luxury": "clothing"}, {"id": "jewellery_2", "luxury": "clothing"}]},
      "manufactories[clothing_1].luxury"),

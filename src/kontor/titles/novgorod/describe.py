@@ -9,7 +9,7 @@ from . import actions as a_
 from .actions import (
     ACTIONS, BONUS, BONUS_STATE, CITY, END, GOOD, LUXURY, MANUFACTORY, ORDER, PRIVILEGE, SIDE, SPECIAL_PART,
 )
-from .view_box import GOODS, Box, Level, box_of
+from .view_box import GOODS, Box, Level, Recipe, box_of
 from .flow.special import announcement_price
 from .production import income, part_at
 from .rules import merchant_ducats, merchant_seals, pirate_price
@@ -68,12 +68,15 @@ def city_line(seen: View, city: int) -> Line:
     manufactory = seen.manufactories[city]
     if manufactory >= 0:
         params["manufactory"] = MANUFACTORY.key(manufactory)
-        params["recipes"] = tuple(
-            Line("recipe-line", {"goods": kinds(recipe.goods), "seals": recipe.seals})
-            for recipe in box.recipes[manufactory]
-        )
+        for name, recipe in zip(("first", "second", "third"), box.recipes[manufactory], strict=True):
+            params[name] = recipe_line(recipe)
         return Line("city", params)
     return Line("bare-city", params)
+
+
+def recipe_line(recipe: Recipe) -> Line:
+    goods = dict(zip(("one", "two", "three"), kinds(recipe.goods), strict=False))
+    return Line(f"recipe-of-{len(goods)}", {**goods, "seals": recipe.seals})
 
 
 def order_line(box: Box, order: int) -> Line:

@@ -214,6 +214,8 @@ def read_manufactories(rows: list[Sheet], m: Material) -> None:
     for row in rows:
         for line in ("1", "2", "3"):
             goods = home_cities(row, f"recipe_{line}", row.words(f"recipe_{line}", GOODS), m)
+            if goods.bit_count() > 3:
+                raise row.fail(f"recipe_{line}", "at most three goods", row.data[f"recipe_{line}"])
             if goods in recipes[len(recipes) // 3 * 3:]:
                 raise row.fail(f"recipe_{line}", "other goods than in the recipes above", row.data[f"recipe_{line}"])
             recipes.append(goods)

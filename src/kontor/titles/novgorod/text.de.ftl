@@ -240,7 +240,10 @@ action-sail-lay-route = { $how ->
 action-placeholder = Einen Platzhalter legen
 action-placeholder-lay-route = Einen Platzhalter für die Manufaktur in { $city } legen ({ $luxury })
 action-make = Die Manufaktur in { $city } nutzen: { $recipe }, { $site }, { $source }
-action-make-evaluate = { $luxury } aus { $city } verkaufen, hergestellt aus { $goods } ({ $site }, { $source }): { $seals } Siegel, { $ducats } Dukaten
+action-make-evaluate = { $luxury } aus { $city } verkaufen, hergestellt aus { $goods } ({ $site }, { $source }): { $seals } Siegel, { $ducats ->
+    [one] { $ducats } Dukat
+   *[other] { $ducats } Dukaten
+}
 action-make-meet = { $luxury } in { $city } aus { $goods } herstellen ({ $site }, { $source })
 action-make-climb-level = { $luxury } in { $city } aus { $goods } herstellen ({ $site }, { $source })
 action-top = Die obere Zeile erfüllen: { $order }
@@ -256,11 +259,17 @@ action-climb-evaluate = Auf Karrierestufe { $level } aufsteigen für { $cost } (
 action-store = Das Kontor von { $city } einlagern
 action-store-evaluate = { $good } aus { $city } für einen späteren Zug einlagern
 action-income = Das Einkommen von { $city } nehmen
-action-income-evaluate = Das Einkommen von { $city } nehmen: { $ducats } Dukaten
+action-income-evaluate = Das Einkommen von { $city } nehmen: { $ducats ->
+    [one] { $ducats } Dukat
+   *[other] { $ducats } Dukaten
+}
 action-extra_income = Privileg: zusätzliche Einnahmen nehmen
 action-extra_income-evaluate = Privileg: { $ducats } Dukaten nehmen
 action-announce = Spezialaufträge ankündigen: { $places }, { $payment }
-action-announce-evaluate = { $parts } für { $ducats } Dukaten ankündigen ({ $payment })
+action-announce-evaluate = { $parts } für { $ducats ->
+    [one] { $ducats } Dukat
+   *[other] { $ducats } Dukaten
+} ankündigen ({ $payment })
 action-keep = Den Auftrag neben dem Schiff lassen
 action-keep-settle = { $order } neben dem Schiff lassen
 action-file = Den Auftrag unter das Schiff legen
@@ -289,7 +298,7 @@ action-done-lay-route = { $cards ->
 }
 action-done-evaluate = { $fees ->
     [0] Die Phase beenden
-   *[other] Die Phase beenden und { $fees } Hafengebühren zahlen
+   *[other] Die Phase beenden und { $fees } Dukaten Hafengebühr zahlen
 }
 action-done-purchase = Nichts mehr kaufen
 action-done-move-pirate = Den Piraten stehen lassen
@@ -331,12 +340,18 @@ event-route_finished = { $cards ->
    *[other] { $seat } beendet eine Route mit { $cards } Karten.
 }
 event-luxury_made = { $seat } stellt { $luxury } in { $city } her.
-event-luxury_sold = { $seat } verkauft { $luxury }: { $seals } Siegel, { $ducats } Dukaten.
+event-luxury_sold = { $seat } verkauft { $luxury }: { $seals } Siegel, { $ducats ->
+    [one] { $ducats } Dukat
+   *[other] { $ducats } Dukaten
+}.
 event-row_fulfilled = { $seat } erfüllt { $order }, { $row }: { $seals } Siegel.
 event-level_climbed = { $seat } steigt auf Karrierestufe { $level } und verliert „{ $privilege }“.
 event-good_stored = { $seat } lagert die Ware von { $city } ein.
 event-store_lost = Die Ware von { $city } im Lager von { $seat } ist verloren.
-event-income_taken = { $seat } nimmt { $ducats } Dukaten in { $city }.
+event-income_taken = { $seat } nimmt { $ducats ->
+    [one] { $ducats } Dukat
+   *[other] { $ducats } Dukaten
+} in { $city }.
 event-extra_income_taken = { $seat } nimmt { $ducats } Dukaten zusätzlich.
 event-specials_announced = { $seat } kündigt Spezialaufträge an und zahlt { $ducats }.
 event-special_fulfilled = { $seat } erfüllt { $part }: { $seals } Siegel.
@@ -346,7 +361,7 @@ event-blank_filed = Der Stapel ist leer: { $seat } legt einen leeren Marker unte
 event-special_moved = { $part } liegt nun unten in der Reihe.
 event-order_kept = { $seat } lässt { $order } neben dem Schiff.
 event-order_filed = { $seat } legt { $order } unter das Schiff.
-event-fees_paid = { $seat } zahlt { $ducats } Hafengebühren.
+event-fees_paid = { $seat } zahlt { $ducats } Dukaten Hafengebühr.
 event-merchant_moved = Der Kaufmann zieht weiter nach { $city }.
 event-pirate_moved = { $ducats ->
     [0] { $seat } versetzt den Piraten nach { $city }.
@@ -371,7 +386,10 @@ refusal-draft-orders-complete = Du hast deinen Auftrag schon genommen.
 refusal-own-kontor-there = Du besitzt in dieser Stadt schon ein Kontor.
 refusal-not-in-display = Dieser Auftrag liegt nicht in der Auslage.
 refusal-deck-empty = Der Stapel der Aufträge ist leer.
-refusal-too-dear = Das kostet { $price } Dukaten, und du hast { $cash }.
+refusal-too-dear = Das kostet { $price ->
+    [one] { $price } Dukat
+   *[other] { $price } Dukaten
+}, und du hast { $cash }.
 refusal-purchase-made = Du hast deinen Einkauf in diesem Zug schon getätigt.
 refusal-top-speed = Dein Schiff ist so schnell, wie ein Schiff sein kann.
 refusal-too-many-orders = Du hast schon so viele Aufträge in Bearbeitung, wie erlaubt sind.
@@ -427,20 +445,31 @@ line-pirate = Der Pirat ({ $side }) ist in { $city }.
 line-city = { $city } ({ $good }, Hafengebühr { $fee }): { $left ->
     [0] kein Kontor mehr
    *[other] oberstes Kontor { $price } Dukaten, Einkommen { $income }; noch { $left }
-}. { $manufactory }: { $recipes }
+}. { $manufactory }: { $first }; { $second }; { $third }
 line-bare-city = { $city } ({ $good }, Hafengebühr { $fee }): { $left ->
     [0] kein Kontor mehr
    *[other] oberstes Kontor { $price } Dukaten, Einkommen { $income }; noch { $left }
 }
-recipe-line = { $goods } → { $seals }
+recipe-of-1 = { $one } → { $seals }
+recipe-of-2 = { $one } + { $two } → { $seals }
+recipe-of-3 = { $one } + { $two } + { $three } → { $seals }
 line-order = { $order }: { $top } / { $bottom }
 line-deck = { $n ->
     [one] { $n } Auftrag im Stapel
    *[other] { $n } Aufträge im Stapel
 }
-line-special = { $part }: { $wants } für { $price } Dukaten: { $seals } Siegel
-line-special-crates = { $part }: { $wants } aus mindestens zwei Waren, für { $price } Dukaten: { $seals } Siegel
-line-wealth = { $ducats } Dukaten, { $seals } Siegel, Schiff mit Geschwindigkeit { $speed }
+line-special = { $part }: { $wants } für { $price ->
+    [one] { $price } Dukat
+   *[other] { $price } Dukaten
+}: { $seals } Siegel
+line-special-crates = { $part }: { $wants } aus mindestens zwei Waren, für { $price ->
+    [one] { $price } Dukat
+   *[other] { $price } Dukaten
+}: { $seals } Siegel
+line-wealth = { $ducats ->
+    [one] { $ducats } Dukat
+   *[other] { $ducats } Dukaten
+}, { $seals } Siegel, Schiff mit Geschwindigkeit { $speed }
 line-career = Karrierekarte { $career } ({ $side }), Stufe { $level }: { $seals } Siegel je Zug
 line-career-x = Karrierekarte { $career } ({ $side }), Stufe { $level }: { $seals } Siegel je Zug, rotes X
 line-next-level = Stufe { $level } kostet { $cost }.
@@ -452,7 +481,10 @@ cost-luxuries = { $n ->
     [one] { $n } Luxusware
    *[other] { $n } verschiedene Luxuswaren
 }
-cost-ducats = { $n } Dukaten
+cost-ducats = { $n ->
+    [one] { $n } Dukat
+   *[other] { $n } Dukaten
+}
 line-privileges = Privilegien: { $privileges }
 line-kontors = Kontore: { $kontors }
 kontor-line = { $city } ({ $income })

@@ -240,7 +240,13 @@ action-sail-lay-route = { $how ->
 action-placeholder = Lay a placeholder
 action-placeholder-lay-route = Lay a placeholder for the manufactory in { $city } ({ $luxury })
 action-make = Use the manufactory in { $city }: { $recipe }, { $site }, { $source }
-action-make-evaluate = Sell { $luxury } from { $city }, made of { $goods } ({ $site }, { $source }): { $seals } seals, { $ducats } ducats
+action-make-evaluate = Sell { $luxury } from { $city }, made of { $goods } ({ $site }, { $source }): { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}, { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
 action-make-meet = Make { $luxury } in { $city } from { $goods } ({ $site }, { $source })
 action-make-climb-level = Make { $luxury } in { $city } from { $goods } ({ $site }, { $source })
 action-top = Fulfil the top row of { $order }
@@ -256,11 +262,17 @@ action-climb-evaluate = Climb to level { $level } for { $cost } (covers “{ $pr
 action-store = Store the kontor of { $city }
 action-store-evaluate = Store { $good } from { $city } for a later turn
 action-income = Take the income of { $city }
-action-income-evaluate = Take the income of { $city }: { $ducats } ducats
+action-income-evaluate = Take the income of { $city }: { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
 action-extra_income = Privilege: take the extra income
 action-extra_income-evaluate = Privilege: take { $ducats } ducats
 action-announce = Announce special orders: { $places }, { $payment }
-action-announce-evaluate = Announce { $parts } for { $ducats } ducats ({ $payment })
+action-announce-evaluate = Announce { $parts } for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} ({ $payment })
 action-keep = Leave the order beside the ship
 action-keep-settle = Leave { $order } beside the ship
 action-file = File the order
@@ -331,12 +343,21 @@ event-route_finished = { $cards ->
    *[other] { $seat } finishes a route of { $cards } cards.
 }
 event-luxury_made = { $seat } makes { $luxury } in { $city }.
-event-luxury_sold = { $seat } sells { $luxury }: { $seals } seals, { $ducats } ducats.
+event-luxury_sold = { $seat } sells { $luxury }: { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}, { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
 event-row_fulfilled = { $seat } fulfils the { $row } of { $order }: { $seals } seals.
 event-level_climbed = { $seat } climbs to level { $level } and gives up “{ $privilege }”.
 event-good_stored = { $seat } stores the good of { $city }.
 event-store_lost = The good of { $city } in { $seat }’s store is lost.
-event-income_taken = { $seat } takes { $ducats } ducats in { $city }.
+event-income_taken = { $seat } takes { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} in { $city }.
 event-extra_income_taken = { $seat } takes { $ducats } extra ducats.
 event-specials_announced = { $seat } announces special orders and pays { $ducats }.
 event-special_fulfilled = { $seat } fulfils { $part }: { $seals } seals.
@@ -364,10 +385,16 @@ event-privilege_seal = { $seals ->
     [one] { $seat } gets { $seals } seal by privilege.
    *[other] { $seat } gets { $seals } seals by privilege.
 }
-event-bonus_won = { $seat } wins the bonus { $bonus }: { $seals } seals.
+event-bonus_won = { $seat } wins the bonus { $bonus }: { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}.
 event-bonus_changed = The bonus card { $bonus } is now { $state }.
 event-last_round_announced = The next round is the last: { $end }.
-event-variety_scored = { $seat } shows { $kinds } kinds on filed orders: { $seals } seals.
+event-variety_scored = { $seat } shows { $kinds } kinds on filed orders: { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}.
 event-game_ended = The game is over.
 
 ## Refusals
@@ -377,7 +404,10 @@ refusal-draft-orders-complete = You have drafted your order.
 refusal-own-kontor-there = You already own a kontor in this city.
 refusal-not-in-display = This order does not lie in the display.
 refusal-deck-empty = The deck of orders is empty.
-refusal-too-dear = That costs { $price } ducats, and you have { $cash }.
+refusal-too-dear = That costs { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}, and you have { $cash }.
 refusal-purchase-made = You have made your purchase of this turn.
 refusal-top-speed = Your ship is as fast as ships get.
 refusal-too-many-orders = You have as many orders in progress as you may have.
@@ -433,22 +463,48 @@ line-pirate = The pirate ({ $side }) is in { $city }.
 line-city = { $city } ({ $good }, fee { $fee }): { $left ->
     [0] no kontor left
    *[other] top kontor { $price } ducats, income { $income }; { $left } left
-}. { $manufactory }: { $recipes }
+}. { $manufactory }: { $first }; { $second }; { $third }
 line-bare-city = { $city } ({ $good }, fee { $fee }): { $left ->
     [0] no kontor left
    *[other] top kontor { $price } ducats, income { $income }; { $left } left
 }
-recipe-line = { $goods } → { $seals }
+recipe-of-1 = { $one } → { $seals }
+recipe-of-2 = { $one } + { $two } → { $seals }
+recipe-of-3 = { $one } + { $two } + { $three } → { $seals }
 line-order = { $order }: { $top } / { $bottom }
 line-deck = { $n ->
     [one] { $n } order in the deck
    *[other] { $n } orders in the deck
 }
-line-special = { $part }: { $wants } for { $price } ducats: { $seals } seals
-line-special-crates = { $part }: { $wants } made of at least two goods, for { $price } ducats: { $seals } seals
-line-wealth = { $ducats } ducats, { $seals } seals, ship of speed { $speed }
-line-career = Career card { $career } ({ $side }), level { $level }: { $seals } seals per turn
-line-career-x = Career card { $career } ({ $side }), level { $level }: { $seals } seals per turn, red X
+line-special = { $part }: { $wants } for { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}: { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}
+line-special-crates = { $part }: { $wants } made of at least two goods, for { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}: { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}
+line-wealth = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}, { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}, ship of speed { $speed }
+line-career = Career card { $career } ({ $side }), level { $level }: { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+} per turn
+line-career-x = Career card { $career } ({ $side }), level { $level }: { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+} per turn, red X
 line-next-level = Level { $level } costs { $cost }.
 cost-goods = { $n ->
     [one] { $n } good
@@ -458,7 +514,10 @@ cost-luxuries = { $n ->
     [one] { $n } luxury
    *[other] { $n } different luxuries
 }
-cost-ducats = { $n } ducats
+cost-ducats = { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+}
 line-privileges = Privileges: { $privileges }
 line-kontors = Kontors: { $kontors }
 kontor-line = { $city } ({ $income })
@@ -499,8 +558,14 @@ route-placeholder-covered = placeholder under the manufactory of { $city }
 reason-seals = The last round was announced because somebody had enough seals.
 reason-career = The last round was announced because somebody had completed a career.
 reason-limit = The last round that is played in any case is over.
-reckoning-variety = { $seat }: { $kinds } kinds on filed orders bring { $seals } seals.
-reckoning-seals = { $seat } has { $seals } seals.
+reckoning-variety = { $seat }: { $kinds } kinds on filed orders bring { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}.
+reckoning-seals = { $seat } has { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}.
 reckoning-eliminated = { $seat } stands on level { $level } with a red X and has lost.
 reckoning-top = { $seat } has climbed all levels.
 reckoning-tie-ducats = { $seat } is before { $other } with { $mine } ducats to { $theirs }.
