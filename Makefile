@@ -31,6 +31,8 @@ $(READY): pyproject.toml requirements.lock
 play: setup ## open the game menu in the terminal
 	$(V)/bin/kontor play
 
+test prove: export KONTOR_NATIVE_LEVEL := 0
+
 test: lint native ## the gate: style, types, tests, plain against compiled, rule matrix
 	$(V)/bin/pytest -n $(JOBS) $(FLAGS)
 	$(V)/bin/kontor rules check
@@ -40,6 +42,9 @@ prove: lint native ## everything that takes longer: bigger counts, mutants, fuzz
 	$(V)/bin/kontor rules check
 	$(V)/bin/python tools/mutants.py --jobs $(JOBS)
 	$(V)/bin/kontor fuzz rivalcities --games 2000
+	$(V)/bin/kontor fuzz novgorod --games 1000
+	$(V)/bin/kontor fuzz oltremare --games 1000
+	$(V)/bin/kontor fuzz merchants --games 300
 
 lint: setup ## ruff and mypy --strict
 	$(V)/bin/ruff check .

@@ -28,6 +28,7 @@ GROUP = "kontor"
 EXTENSION = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 COMPILED = {".so", ".pyd"}
 MANIFEST = Path(PACKAGE, "native.json")
+LEVEL = os.environ.get("KONTOR_NATIVE_LEVEL", "3")      # of the C compiler; the gate, which only compares, takes 0
 
 
 class CannotCompileError(RuntimeError):
@@ -46,7 +47,7 @@ def hot_modules(root: Path = ROOT) -> list[Path]:
 def fingerprint(modules: list[Path]) -> str:
     """Changes when the compiled result could; interpreted modules of the same rooms give types to the compiled ones."""
     digest = sha256()
-    for part in (version("mypy"), version("librt"), sys.version, platform.machine(), dumps([str(m) for m in modules])):
+    for part in (LEVEL, version("mypy"), version("librt"), sys.version, platform.machine(), dumps([str(m) for m in modules])):
         digest.update(part.encode())
     rooms = sorted({SOURCES.joinpath(*path.parts[:2]) for path in modules})
     for path in (Path(__file__), *(file for room in rooms for file in sorted(room.rglob("*.py")))):
@@ -88,7 +89,9 @@ def compile_group(modules: list[Path], out: Path, work: Path) -> None:
     os.chdir(out)
     try:
         options = ["--config-file=", f"--cache-dir={work / 'types'}", "--explicit-package-bases", "--strict"]
-        extensions = mypycify([*options, *map(str, modules)], group_name=GROUP, target_dir=str(work / "c"))
+        extensions = mypycify(
+            [*options, *map(str, modules)], group_name=GROUP, target_dir=str(work / "c"), opt_level=LEVEL
+        )
         builder = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj("build_ext")
         builder.build_lib = str(out)
         builder.build_temp = str(work / "objects")
