@@ -47,7 +47,8 @@ def hot_modules(root: Path = ROOT) -> list[Path]:
 def fingerprint(modules: list[Path]) -> str:
     """Changes when the compiled result could; interpreted modules of the same rooms give types to the compiled ones."""
     digest = sha256()
-    for part in (LEVEL, version("mypy"), version("librt"), sys.version, platform.machine(), dumps([str(m) for m in modules])):
+    versions = (LEVEL, version("mypy"), version("librt"), sys.version, platform.machine())
+    for part in (*versions, dumps([str(m) for m in modules])):
         digest.update(part.encode())
     rooms = sorted({SOURCES.joinpath(*path.parts[:2]) for path in modules})
     for path in (Path(__file__), *(file for room in rooms for file in sorted(room.rglob("*.py")))):

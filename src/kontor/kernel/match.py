@@ -116,8 +116,9 @@ class Match:
         return self.title.actions.key(action)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened from entry `since` on, as this seat may know it."""
+        """What happened from entry `since` on, as this seat may know it and as far back as it may look."""
         seen = self.title.events.seen
+        since = max(since, self.title.log_begins(self, seat))
         return [seen(told, seat) for entry in self.entries[since:] for told in entry.told]
 
     # acting

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .actions import ActionTable
 from .events import Events
@@ -11,6 +11,9 @@ from .outcome import Outcome
 from .refusals import Refusals
 from .rng import Rng
 from .state import SEAT, WIDTH, A, Game, Material, State, Step, fresh
+
+if TYPE_CHECKING:
+    from .match import Match
 
 
 class SetupError(ValueError):
@@ -112,6 +115,13 @@ class Title:
         """Sequences of actions that a bot may weigh as one choice here, such as an offer put together whole."""
         return []
 
+    def accept(self, seats: int, options: Mapping[str, str]) -> None:
+        """Raises SetupError where options do not go together, or not with this number of seats."""
+
+    def log_begins(self, match: "Match", seat: int | None) -> int:
+        """The first entry whose events this seat may look up; later than 0 where a title forbids looking back."""
+        return 0
+
     # what follows from it
 
     def settle_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
@@ -138,6 +148,7 @@ class Title:
         if seats not in self.seats:
             raise SetupError("setup-seats", title=self.id, seats=seats, allowed=", ".join(map(str, self.seats)))
         settled = self.settle_options(options)
+        self.accept(seats, settled)
         if pack:
             return Game(self, seats, settled, self.material(pack), pack_name)
         if self.built_in is None:

@@ -58,6 +58,9 @@ class OltreMare(Title):
     def material(self, pack: Mapping[str, Any] | None) -> Material:
         return load(dict(pack) if pack else None)
 
+    def accept(self, seats: int, options: Mapping[str, str]) -> None:
+        position.start_seat(seats, options)
+
     def setup(self, s: State) -> None:
         position.set_up(s)
 

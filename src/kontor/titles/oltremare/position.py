@@ -1,5 +1,6 @@
 """The first cells of a game, what must hold in every position, and how a game ended."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from kontor.kernel.outcome import Outcome, Reckoning
@@ -62,7 +63,7 @@ def set_options(s: State, options: dict[str, Any]) -> None:
     v[MAX_CARDS] = int(options["max_deal_cards"])
 
 
-def start_seat(seats: int, options: dict[str, Any]) -> int:
+def start_seat(seats: int, options: Mapping[str, str]) -> int:
     """OLT-1.7: the configured seat, or -1 for a lot."""
     if options["start_player"] == "random":
         return -1
