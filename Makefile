@@ -37,14 +37,24 @@ test: lint native ## the gate: style, types, tests, plain against compiled, rule
 	$(V)/bin/pytest -n $(JOBS) $(FLAGS)
 	$(V)/bin/kontor rules check
 
+# `make prove TITLES=rivalcities` proves one title, and the house around it
+EVERY  := rivalcities novgorod oltremare merchants
+TITLES ?= $(EVERY)
+OTHERS := $(filter-out $(TITLES),$(EVERY))
+PREFIX_rivalcities := RIV
+PREFIX_novgorod    := NOV
+PREFIX_oltremare   := OLT
+PREFIX_merchants   := MER
+FUZZ_rivalcities   := 2000
+FUZZ_novgorod      := 1000
+FUZZ_oltremare     := 1000
+FUZZ_merchants     := 300
+
 prove: lint native ## everything that takes longer: bigger counts, mutants, fuzzing
-	$(V)/bin/pytest -n $(JOBS) --prove $(FLAGS)
+	$(V)/bin/pytest -n $(JOBS) --prove $(if $(OTHERS),-k "$(foreach t,$(OTHERS),not $(t) and) not nameless") $(FLAGS)
 	$(V)/bin/kontor rules check
-	$(V)/bin/python tools/mutants.py --jobs $(JOBS)
-	$(V)/bin/kontor fuzz rivalcities --games 2000
-	$(V)/bin/kontor fuzz novgorod --games 1000
-	$(V)/bin/kontor fuzz oltremare --games 1000
-	$(V)/bin/kontor fuzz merchants --games 300
+	$(foreach t,$(TITLES),$(V)/bin/python tools/mutants.py --jobs $(JOBS) --only $(PREFIX_$(t)) &&) true
+	$(foreach t,$(TITLES),$(V)/bin/kontor fuzz $(t) --games $(FUZZ_$(t)) --jobs $(JOBS) &&) true
 
 lint: setup ## ruff and mypy --strict
 	$(V)/bin/ruff check .

@@ -23,7 +23,7 @@ SETTINGS = [(title, seats, preset) for title in TITLES for seats in title.seats 
 every_setting = pytest.mark.parametrize(
     ("title", "seats", "preset"), SETTINGS, ids=[f"{title.id}-{seats}-{preset}" for title, seats, preset in SETTINGS]
 )
-POSITIONS = count(gate=120, prove=2000)         # positions of a long game that are asked about every law
+POSITIONS = count(gate=120, prove=300)         # positions of a long game that are asked about every law
 
 
 def every(decisions: int) -> int:
@@ -45,7 +45,7 @@ def length(title: Title, seats: int, preset: str, seed: int) -> int:
 @every_setting
 def test_positions_of_whole_games_keep_every_law(title: Title, seats: int, preset: str) -> None:
     """Laws 1, 2, 3, 4, 6, 7, 9"""
-    for seed in range(count(gate=1, prove=4)):
+    for seed in range(count(gate=1, prove=2)):
         stride = every(length(title, seats, preset, seed))
         s = title.new(seats, title.presets[preset])
         rng, asked = Rng(seed), Rng(1000 + seed)
