@@ -55,6 +55,18 @@ class Area:
     params: dict[str, Any] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Study:
+    """Something the lab counts: events of a kind, or lines of the final reckoning.  Text key: `study-<name>`."""
+
+    name: str
+    of: str                     # the event's kind, or the reckoning's key
+    who: str                    # the value that is the seat it belongs to
+    by: str = ""                # the value whose names are the lines of the table; without it there is one line
+    amount: str = ""            # the value that is added up; without it, how often
+    final: bool = False         # a line of the reckoning
+
+
 class Title:
     """Subclassed once per title in its `meta.py`; one instance stands in `titles.registry`."""
 
@@ -72,6 +84,8 @@ class Title:
     steps: list[Step]
     any_time: Step | None = None
     first_step: int = 0
+    measured: tuple[str, ...] = ()              # of "turn" and "round", what the view counts
+    studies: tuple[Study, ...] = ()
     composed: frozenset[str] = frozenset()      # kinds that begin an offer: random players choose them rarely
     built_in: Material | None = None            # loaded once; it never changes
 

@@ -6,7 +6,7 @@ from typing import Any
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import Material, State
-from kontor.kernel.title import Area, Option, Title
+from kontor.kernel.title import Area, Option, Study, Title
 
 from . import check, describe, material, plans, scoring, setup, state, value, view
 from .actions import ACTIONS, S_START
@@ -32,6 +32,16 @@ class Merchants(Title):
     refusals = REFUSALS
     layout = state.LAYOUT
     steps = STEPS
+    measured = ("turn",)
+    studies = (
+        Study("production", "produced", "player", "resource", "n"),
+        Study("purchases", "bought", "player", "resource"),
+        Study("swapped", "swapped", "player", "give"),
+        Study("taken", "swapped", "player", "get"),
+        Study("cards", "played", "player", "card"),
+        Study("trades", "traded", "player"),
+        Study("tolls", "toll", "player", amount="n"),
+    )
     first_step = S_START
     composed = frozenset({"offer", "call", "counter"})
 

@@ -482,3 +482,13 @@ line-chips = Verdeckte Chips: { $chips }
 line-offer = { $player } gibt { $give } für { $want }.
 line-call = { $player } ruft zu Angeboten auf.
 chips-of = { $n } für { $resource }
+
+## Was das Labor zählt
+
+study-production = Erzeugte Rohstoffe
+study-purchases = Für Gold gekaufte Rohstoffe
+study-swapped = An den Vorrat gegebene Rohstoffe, je drei
+study-taken = Aus dem Vorrat für drei genommen
+study-cards = Gespielte Entwicklungskarten
+study-trades = Handel zwischen Spielern
+study-tolls = Als Wegzoll gezahltes Gold

@@ -482,3 +482,13 @@ line-chips = Chips face down: { $chips }
 line-offer = { $player } gives { $give } for { $want }.
 line-call = { $player } asks for offers.
 chips-of = { $n } for { $resource }
+
+## What the lab counts
+
+study-production = Resources produced
+study-purchases = Resources bought for gold
+study-swapped = Resources given to the supply, three at a time
+study-taken = Taken from the supply for three
+study-cards = Development cards played
+study-trades = Trades between players
+study-tolls = Gold paid in tolls

@@ -7,7 +7,7 @@ from typing import Any
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import Material, State
-from kontor.kernel.title import Area, Option, Title
+from kontor.kernel.title import Area, Option, Study, Title
 
 from . import describe, material, scoring, state, value, view
 from .actions import ACTIONS, S_SETUP
@@ -45,6 +45,15 @@ class Novgorod(Title):
     refusals = REFUSALS
     layout = state.LAYOUT
     steps = STEPS
+    measured = ("round",)
+    studies = (
+        Study("bonuses", "bonus_won", "seat", "bonus"),
+        Study("bonus_seals", "bonus_won", "seat", "bonus", "seals"),
+        Study("privileges", "privilege_used", "seat", "privilege"),
+        Study("luxuries", "luxury_sold", "seat", "luxury"),
+        Study("climbed", "level_climbed", "seat"),
+        Study("eliminated", "eliminated", "seat", final=True),
+    )
     first_step = S_SETUP
 
     def material(self, pack: Mapping[str, Any] | None) -> Material:

@@ -534,3 +534,12 @@ reckoning-tie-level = { $seat } liegt mit Karrierestufe { $mine } zu { $theirs }
 reckoning-tie-kontors = { $seat } liegt mit { $mine } zu { $theirs } Kontoren vor { $other }.
 reckoning-tie-last_turn = { $seat } liegt vor { $other }, weil der letzte Zug später war.
 reckoning-nobody = Alle stehen auf einem roten X, also gewinnt niemand.
+
+## Was das Labor zählt
+
+study-bonuses = Gewonnene Bonuskarten
+study-bonus_seals = Siegel aus Bonuskarten
+study-privileges = Genutzte Privilegien
+study-luxuries = Verkaufte Luxusgüter
+study-climbed = Erklommene Stufen
+study-eliminated = Ausgeschieden auf einer Reihe mit X

@@ -573,3 +573,12 @@ reckoning-tie-level = { $seat } is before { $other } with level { $mine } to { $
 reckoning-tie-kontors = { $seat } is before { $other } with { $mine } kontors to { $theirs }.
 reckoning-tie-last_turn = { $seat } is before { $other }, having had the later last turn.
 reckoning-nobody = Everybody stands on a red X, so nobody wins.
+
+## What the lab counts
+
+study-bonuses = Bonus cards won
+study-bonus_seals = Seals from bonus cards
+study-privileges = Privileges used
+study-luxuries = Luxuries sold
+study-climbed = Levels climbed
+study-eliminated = Eliminated on a row with an X

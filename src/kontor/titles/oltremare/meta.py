@@ -8,7 +8,7 @@ from kontor.kernel.outcome import Outcome
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import Material as StaticMaterial
 from kontor.kernel.state import State
-from kontor.kernel.title import Area, Option, Title
+from kontor.kernel.title import Area, Option, Study, Title
 
 from . import position
 from .actions import ACTIONS
@@ -54,6 +54,13 @@ class OltreMare(Title):
     refusals = REFUSALS
     layout = LAYOUT
     steps = STEPS
+    measured = ("round",)
+    studies = (
+        Study("deals", "deal", "player"),
+        Study("income", "income", "player", "source", "n"),
+        Study("markers", "took", "player", "marker"),
+        Study("debts", "debt", "player", "debt"),
+    )
 
     def material(self, pack: Mapping[str, Any] | None) -> Material:
         return load(dict(pack) if pack else None)

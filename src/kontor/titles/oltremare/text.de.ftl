@@ -570,3 +570,10 @@ line-accepted = { $player } hat angenommen.
 line-countered = { $player } hat ein Gegenangebot gemacht.
 line-question = Frage: eine Karte ({ $about }) mit { $showing }?
 line-picked = Bisher gewählt: { $cards }.
+
+## Was das Labor zählt
+
+study-deals = Handel zwischen Spielern
+study-income = Dukaten nach Herkunft
+study-markers = Genommene Hafenmarken
+study-debts = Gemachte und getilgte Schulden

@@ -573,3 +573,10 @@ line-accepted = { $player } has accepted.
 line-countered = { $player } has made a counter-offer.
 line-question = Question: a card of { $about } with { $showing }?
 line-picked = Picked so far: { $cards }.
+
+## What the lab counts
+
+study-deals = Deals between players
+study-income = Ducats by source
+study-markers = Harbour markers taken
+study-debts = Debts made and paid back

@@ -6,7 +6,7 @@ from typing import Any
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import Material, State
-from kontor.kernel.title import Area, Option, Title
+from kontor.kernel.title import Area, Option, Study, Title
 
 from . import describe, material, scoring, state, value, view
 from .actions import ACTIONS, S_SETUP
@@ -27,6 +27,13 @@ class RivalCities(Title):
     refusals = REFUSALS
     layout = state.LAYOUT
     steps = STEPS
+    measured = ("turn",)
+    studies = (
+        Study("alliances", "allied", "city", "alliance"),
+        Study("ships", "ship", "city", "ship"),
+        Study("specials", "played", "city", "card"),
+        Study("suits", "suit-won", "city"),
+    )
     any_time = LETTER_EXCHANGE
     first_step = S_SETUP
 

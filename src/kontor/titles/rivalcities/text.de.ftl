@@ -615,3 +615,10 @@ line-stack = { $stack ->
     [one] Aktionsstapel: { $stack } Karte, Ablagestapel: { $discard }
    *[other] Aktionsstapel: { $stack } Karten, Ablagestapel: { $discard }
 }
+
+## Was das Labor zählt
+
+study-alliances = Geschlossene Bündnisse
+study-ships = Vom Stapel gelaufene Schiffe
+study-specials = Gespielte Sonderkarten
+study-suits = Gewonnene Prozesse

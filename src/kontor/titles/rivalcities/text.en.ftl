@@ -621,3 +621,10 @@ line-stack = { $stack ->
     [one] Action stack: { $stack } card, discard pile: { $discard }
    *[other] Action stack: { $stack } cards, discard pile: { $discard }
 }
+
+## What the lab counts
+
+study-alliances = Alliances formed
+study-ships = Ships launched
+study-specials = Special cards played
+study-suits = Lawsuits won
