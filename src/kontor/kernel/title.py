@@ -125,6 +125,10 @@ class Title:
         """Values beyond the arguments that an action's label tells (cost, destination), all known to the seat."""
         return {}
 
+    def occasion(self, s: State, seat: int) -> list[Line]:
+        """What the waiting decision is about (the offer so far, what is left to pay), all known to the seat."""
+        return []
+
     def ready(self, s: State, seat: int) -> list[list[int]]:
         """Sequences of actions that a bot may weigh as one choice here, such as an offer put together whole."""
         return []

@@ -150,13 +150,21 @@ cli-help-hint = Answer with a number. h shows what else you can type.
 cli-thinking = { $player } is thinking …
 cli-hand-over = { $player } is next. Hand over the screen, then press Enter:
 cli-prompt = { $player } >
+cli-any-time = At any time in your turn:
 cli-news = What happened
+cli-times = { $n ->
+    [2] { $text } (twice)
+   *[other] { $text } ({ $n } times)
+}
 cli-news-cut = … { $n ->
     [one] { $n } line before
    *[other] { $n } lines before
-}; l all shows everything
+}; l all shows them
 cli-log-empty = Nothing has happened yet.
-cli-no-number = { $number } is not on the list; choose a number from 1 to { $last }.
+cli-no-number = { $last ->
+    [one] { $number } is not on the list; there is only the number 1.
+   *[other] { $number } is not on the list; choose a number from 1 to { $last }.
+}
 cli-ambiguous = “{ $answer }” could be { $keys }.
 cli-not-understood = “{ $answer }” is neither a number nor an action. h shows what you can type.
 cli-undone = Taken back.
@@ -174,14 +182,15 @@ cli-winners = { $n ->
     [one] { $players } wins!
    *[other] A tie: { $players } win together.
 }
-cli-save-record = Save the record? (Enter = { $file }, or another file, or no):
+cli-save-record = Save the record? Enter saves it in { $file }; or type another file, or no.
+cli-save-prompt = File (Enter = as above):
 
 cli-key-number = 1, 2, …
-cli-key-number-does = choose from the list; the key of an action or its beginning works too
+cli-key-number-does = choose from the list; keys work too, as ? shows them in brackets, and so does their beginning
 cli-key-why = ? [ACTION]
-cli-key-why-does = what is not possible now, and why; with a kind or key of an action, about that
+cli-key-why-does = what is not possible now, and why; with a number of the list or a key, only about that
 cli-key-undo = u
-cli-key-undo-does = take back your last choice
+cli-key-undo-does = take back your last choice, as long as nobody else has acted and nothing new was shown
 cli-key-log = l [all]
 cli-key-log-does = what has happened since your last turn, or in the whole game
 cli-key-rule = r ID
@@ -199,7 +208,6 @@ cli-why-unknown = No action begins with “{ $answer }”.
 cli-why-possible = Possible now: { $action }
 cli-why-nothing = Everything that belongs to this decision is possible.
 cli-why-more = … and { $n } more; ? { $kind } shows all
-cli-why-elsewhere = Belongs to other decisions: { $kinds }
 
 ## Records
 

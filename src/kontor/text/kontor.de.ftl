@@ -26,7 +26,7 @@ refusal-not-your-turn = Du bist gerade nicht gefragt.
 refusal-not-now = Das ist keine Antwort auf die jetzige Entscheidung.
 refusal-no-such-action = Eine solche Aktion gibt es in diesem Spiel nicht.
 refusal-batch-barrier = Zwischendurch ist etwas Neues bekannt geworden. Sieh es dir an, bevor du weitermachst.
-refusal-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
+refusal-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest; eine Wahl gilt, sobald andere dran waren oder etwas Neues zu sehen war.
 
 ## Partien, die nicht zustande kommen
 
@@ -57,7 +57,9 @@ error-record-checksum = { $moves ->
 }
 error-record-rules = Gespielt wurde nach Fassung { $said } der Regeln; dieses Kontor spielt nach Fassung { $known }.
 error-record-pack = Gespielt wurde mit dem Datenpaket { $said }; in Gebrauch ist { $known }.
-error-record-result = Das aufgezeichnete Ergebnis { $said } ist nicht das, zu dem die Züge führen: { $found }.
+error-record-result = Das aufgezeichnete Ergebnis ({ $said }) ist nicht das, zu dem die Züge führen ({ $found }).
+error-record-unfinished = Nach diesen Zügen ist das Spiel nicht zu Ende; das aufgezeichnete Ergebnis ({ $said }) kann nicht stimmen.
+error-record-no-result = Nach diesen Zügen ist das Spiel zu Ende ({ $found }), doch die Aufzeichnung nennt kein Ergebnis.
 
 ## Datenpakete und Dateien
 

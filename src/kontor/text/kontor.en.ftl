@@ -26,7 +26,7 @@ refusal-not-your-turn = It is not your turn to decide.
 refusal-not-now = That is no answer to the present decision.
 refusal-no-such-action = There is no such action in this game.
 refusal-batch-barrier = Something new came to light in between. Look at it before you go on.
-refusal-nothing-to-undo = There is nothing you could take back.
+refusal-nothing-to-undo = There is nothing you could take back; a choice stands once others have acted or something new was shown.
 
 ## Games that cannot be set up
 
@@ -57,7 +57,9 @@ error-record-checksum = { $moves ->
 }
 error-record-rules = it was played by version { $said } of the rules; this Kontor plays version { $known }.
 error-record-pack = it was played with the data pack { $said }; the one in use is { $known }.
-error-record-result = the recorded result { $said } is not the one its moves lead to, { $found }.
+error-record-result = the recorded result ({ $said }) is not the one its moves lead to ({ $found }).
+error-record-unfinished = after these moves the game is not over, so the recorded result ({ $said }) cannot be true.
+error-record-no-result = after these moves the game is over ({ $found }), but the record gives no result.
 
 ## Data packs and files
 

@@ -6,7 +6,7 @@ from typing import Any
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import Material, State
-from kontor.kernel.title import Area, Option, Study, Title
+from kontor.kernel.title import Area, Line, Option, Study, Title
 
 from . import describe, material, scoring, state, value, view
 from .actions import ACTIONS, S_SETUP
@@ -63,6 +63,9 @@ class RivalCities(Title):
 
     def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
         return describe.detail(s, seat, a)
+
+    def occasion(self, s: State, seat: int) -> list[Line]:
+        return describe.occasion(s, seat)
 
 
 TITLE = RivalCities()
