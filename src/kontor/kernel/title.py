@@ -111,6 +111,10 @@ class Title:
         """Values beyond the arguments that an action's label tells (cost, destination), all known to the seat."""
         return {}
 
+    def question(self, s: State, seat: int) -> dict[str, Any]:
+        """Values beyond the seat's name that the prompt of the present decision tells, all known to the seat."""
+        return {}
+
     def ready(self, s: State, seat: int) -> list[list[int]]:
         """Sequences of actions that a bot may weigh as one choice here, such as an offer put together whole."""
         return []

@@ -97,7 +97,8 @@ class Speech:
         return str(self.value(f"player-{seat + 1}"))
 
     def prompt(self, state: State, seat: int) -> str:
-        return self._tell(f"prompt-{state.step().name}", {"player": seat})
+        params = {"player": seat, **state.game.title.question(state, seat)}
+        return self._tell(f"prompt-{state.step().name}", params)
 
     def action(self, state: State, seat: int, a: int) -> str:
         """What an action does, in the words of the decision it answers."""
