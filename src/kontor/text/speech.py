@@ -17,7 +17,7 @@ from kontor.kernel.events import Event
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.record import RecordError
 from kontor.kernel.refusals import Refusal
-from kontor.kernel.state import State
+from kontor.kernel.state import Game, State
 from kontor.kernel.title import Area, Line, SetupError, Title
 
 ROOM: Final = "kontor.text"
@@ -41,9 +41,12 @@ class Misfit(Protocol):
 class Speech:
     """One language, with the words of one title; `names` are the players', where the title has no names for seats."""
 
-    def __init__(self, lang: str, title: Title | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, lang: str, title: Title | None = None, names: Sequence[str] = (), game: Game | None = None
+    ) -> None:
         self.lang = lang
         self.title = title
+        self.game = game                    # knows what is where; without it events tell of the built-in material
         self._bundle = catalogue(lang, room_of(title) if title is not None else None)
         self._seats = [
             name if title is None or f"player-{seat}" not in own_keys(lang, room_of(title)) else f"player-{seat}"
@@ -109,7 +112,10 @@ class Speech:
         return self._tell(special if self.has(special) else f"action-{kind}", params)
 
     def event(self, event: Event) -> str:
-        return self._tell(f"event-{event.kind}-hidden" if event.hidden else f"event-{event.kind}", event.params)
+        params: dict[str, Any] = {**event.params}
+        if self.title is not None:
+            params |= self.title.told(event, self.game)
+        return self._tell(f"event-{event.kind}-hidden" if event.hidden else f"event-{event.kind}", params)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not; the rule is shown beside it by the caller."""
