@@ -22,6 +22,7 @@ from kontor.kernel.title import Area, Line, SetupError, Title
 
 ROOM: Final = "kontor.text"
 SEATS: Final = ("player", "seat")
+KEPT: Final = 4096                  # lines whose sentence is remembered
 
 
 class TextError(LookupError):
@@ -47,6 +48,7 @@ class Speech:
         self.lang = lang
         self.title = title
         self.game = game                    # knows what is where; without it events tell of the built-in material
+        self._kept: dict[int, tuple[Line, str]] = {}
         self._bundle = catalogue(lang, room_of(title) if title is not None else None)
         self._seats = [
             name if title is None or f"player-{seat}" not in own_keys(lang, room_of(title)) else f"player-{seat}"
@@ -69,12 +71,21 @@ class Speech:
                 value = self._seats[int(seat) - 1]
             return self.say(value) if self.has(value) else value
         if isinstance(value, Line):
-            return self.say(value.key, **value.params)
+            return self._line(value)
         if isinstance(value, int | float):
             return value
         if isinstance(value, Iterable):
             return self.join([self.value(item) for item in value])
         raise TextError(f"{value!r} cannot be said")
+
+    def _line(self, line: Line) -> str:
+        """Titles name a place with the same line again and again; what is kept holds its line, so its id is safe."""
+        kept = self._kept.get(id(line))
+        if kept is None:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            kept = self._kept[id(line)] = line, self.say(line.key, **line.params)
+        return kept[1]
 
     def join(self, items: Sequence[str | int | float]) -> str:
         """"a, b and c"; of nothing, "nothing"."""

@@ -1,5 +1,7 @@
 """The view in sentences."""
 
+from functools import lru_cache
+
 from kontor.kernel import state as kernel
 from kontor.kernel.title import Area, Line
 
@@ -12,6 +14,7 @@ NEUTRAL = 4                     # as an owner in a view
 SUMS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 
 
+@lru_cache(1024)
 def amounts(counts: tuple[int, ...]) -> tuple[Line, ...]:
     """Resources and gold that are there at all."""
     kinds = (*RESOURCES, "gold")
