@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from .actions import ActionTable
-from .events import Events
+from .events import Event, Events
 from .layout import Layout
 from .outcome import Outcome
 from .refusals import Refusals
@@ -128,6 +128,14 @@ class Title:
     def occasion(self, s: State, seat: int) -> list[Line]:
         """What the waiting decision is about (the offer so far, what is left to pay), all known to the seat."""
         return []
+
+    def question(self, s: State, seat: int) -> dict[str, Any]:
+        """Values beyond the seat's name that the prompt of the present decision tells, all known to the seat."""
+        return {}
+
+    def told(self, event: Event, game: Game | None) -> dict[str, Any]:
+        """Values beyond its own that the sentence of an event tells, such as a place in words; open to its listener."""
+        return {}
 
     def ready(self, s: State, seat: int) -> list[list[int]]:
         """Sequences of actions that a bot may weigh as one choice here, such as an offer put together whole."""

@@ -9,7 +9,7 @@ from kontor.kernel.rng import Rng
 from kontor.kernel.state import Material, State
 from kontor.kernel.title import Area, Option, Study, Title
 
-from . import describe, material, scoring, state, value, view
+from . import describe, labels, material, scoring, state, value, view
 from .actions import ACTIONS, S_SETUP
 from .flow import STEPS
 from .tell import EVENTS, REFUSALS
@@ -81,7 +81,10 @@ class Novgorod(Title):
         return describe.describe(seen)              # a view holds what is printed on the cards it shows
 
     def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
-        return describe.detail(s, seat, a)
+        return labels.detail(s, seat, a)
+
+    def question(self, s: State, seat: int) -> dict[str, Any]:
+        return labels.question(s, seat)
 
 
 TITLE = Novgorod()
