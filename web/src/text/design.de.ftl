@@ -1,0 +1,2 @@
+### Die Seite, die das Gestaltungssystem zeigt.
+design-title = Gestaltung

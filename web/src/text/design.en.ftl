@@ -1,0 +1,2 @@
+### The page that shows the design system.
+design-title = Design
