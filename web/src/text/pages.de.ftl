@@ -59,7 +59,7 @@ bot-other = Bot „{ $name }“
 
 lobby-title = Kontor
 lobby-heading = Womit handeln wir heute?
-lobby-lead = Such dir ein Spiel aus und setz dich sofort gegen Bots an den Tisch. Kein Konto, kein Warten.
+lobby-lead = Such dir ein Spiel aus und spiel sofort gegen Bots. Kein Konto, kein Warten.
 play-now = Jetzt spielen
 play-now-title = Jetzt { $title } spielen
 set-up = Einrichten
@@ -157,7 +157,6 @@ new-pack-text = Text des Datenpakets
 new-pack-clear = Ohne Paket
 new-open = Tisch öffnen
 new-start = Spiel beginnen
-new-no-me = Jemand muss hier sitzen: Gib dir selbst einen Platz.
 new-unknown = Ein Spiel dieses Namens gibt es hier nicht.
 
 ## Mitspielen

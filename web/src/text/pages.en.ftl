@@ -157,7 +157,6 @@ new-pack-text = Text of the data pack
 new-pack-clear = Without a pack
 new-open = Open the table
 new-start = Start the game
-new-no-me = Somebody has to sit here: give one seat to yourself.
 new-unknown = There is no game of this name here.
 
 ## Join
