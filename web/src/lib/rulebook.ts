@@ -10,7 +10,7 @@ export type Block =
   | { kind: 'table'; head: Run[][]; rows: Run[][][] };
 
 export interface Paragraph { rule: string; blocks: Block[]; plain: string }
-export interface Section { id: string; heading: string; paragraphs: Paragraph[] }
+export interface Section { id: string; heading: string; intro: Block[]; paragraphs: Paragraph[] }
 export interface Book { title: string; intro: Block[]; sections: Section[] }
 
 const RULE = /^\*\*([A-Z]+-\d+\.\d+)\*\* /;
@@ -23,8 +23,10 @@ export function readBook(markdown: string): Book {
     const section = book.sections.at(-1);
     const rule = RULE.exec(piece);
     if (piece.startsWith('# ')) book.title = piece.slice(2).trim();
-    else if (piece.startsWith('## ')) book.sections.push({ id: `section-${book.sections.length}`, heading: piece.slice(3).trim(), paragraphs: [] });
-    else if (rule && section) {
+    else if (piece.startsWith('## ')) {
+      blocks = [];          // what stands before the first rule introduces the section
+      book.sections.push({ id: `section-${book.sections.length}`, heading: piece.slice(3).trim(), intro: blocks, paragraphs: [] });
+    } else if (rule && section) {
       const paragraph: Paragraph = { rule: rule[1]!, blocks: [], plain: '' };
       section.paragraphs.push(paragraph);
       blocks = paragraph.blocks;
