@@ -275,22 +275,3 @@ gap-code-unknown = { $id }, genannt in { $place }, ist keine Regel
 gap-excuse-unknown = { $id } ist entschuldigt, aber keine Regel
 gap-excuse-empty = { $id } ist ohne Grund entschuldigt
 gap-excuse-needless = { $id } ist entschuldigt, aber getestet in { $place }
-
-## Was ein Wert eines Pakets sein muss
-
-expected-number = eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
-expected-numbers = eine Liste ganzer Zahlen von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
-expected-numbers-counted = { NUMBER($count, useGrouping: 0) } ganze Zahlen von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
-expected-flag = true oder false
-expected-word = eines von { $choices }
-expected-words = eine Liste von Wörtern aus { $choices }
-expected-words-counted = { NUMBER($count, useGrouping: 0) } Wörter aus { $choices }
-expected-text = ein Text
-expected-counts = eine Tabelle von { $choices } mit ganzen Zahlen von 0 bis { NUMBER($high, useGrouping: 0) }
-expected-table = eine Tabelle
-expected-rows = { NUMBER($count, useGrouping: 0) } Zeilen mit den Kennungen { $choices }
-expected-no-key = kein solcher Schlüssel; bekannt sind { $choices }
-expected-readable = eine lesbare Datei
-expected-utf-8 = Text in UTF-8
-expected-toml = gültiges TOML
-expected-nothing = nichts

@@ -275,22 +275,3 @@ gap-code-unknown = { $id }, named in { $place }, is no rule
 gap-excuse-unknown = { $id } is excused but is no rule
 gap-excuse-empty = { $id } is excused without a reason
 gap-excuse-needless = { $id } is excused but tested in { $place }
-
-## What a value of a pack has to be
-
-expected-number = a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
-expected-numbers = a list of whole numbers from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
-expected-numbers-counted = { NUMBER($count, useGrouping: 0) } whole numbers from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
-expected-flag = true or false
-expected-word = one of { $choices }
-expected-words = a list of words from { $choices }
-expected-words-counted = { NUMBER($count, useGrouping: 0) } words from { $choices }
-expected-text = a text
-expected-counts = a table of { $choices } with whole numbers from 0 to { NUMBER($high, useGrouping: 0) }
-expected-table = a table
-expected-rows = { NUMBER($count, useGrouping: 0) } rows with the ids { $choices }
-expected-no-key = no such key here; known keys are { $choices }
-expected-readable = a readable file
-expected-utf-8 = UTF-8 text
-expected-toml = valid TOML
-expected-nothing = nothing

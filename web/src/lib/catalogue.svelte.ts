@@ -13,8 +13,11 @@ class Offer {
 
 export const offer = new Offer();
 
+const HERE = ['localhost', '127.0.0.1', '[::1]'];
+
 /** Links others can follow begin here; `local` says that they work on this computer only. */
 export function publicAddress(): { base: string; local: boolean } {
   const base = offer.catalogue?.public_url ?? '';
-  return base ? { base: base.replace(/\/$/, ''), local: false } : { base: location.origin, local: true };
+  // whoever came through the network can pass on the address that worked
+  return base ? { base: base.replace(/\/$/, ''), local: false } : { base: location.origin, local: HERE.includes(location.hostname) };
 }

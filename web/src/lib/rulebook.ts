@@ -2,7 +2,7 @@
  * Our rulebooks, taken apart: sections of numbered paragraphs, each of text, lists and tables.  Exactly the Markdown
  * that `kontor/text/rulebook.py` reads and no more, so that nothing has to be set as HTML.
  */
-export interface Run { text: string; as: 'text' | 'em' | 'code' | 'rule' }
+export interface Run { text: string; as: 'text' | 'strong' | 'em' | 'code' | 'rule' }
 
 export type Block =
   | { kind: 'text'; runs: Run[] }
@@ -14,7 +14,7 @@ export interface Section { id: string; heading: string; intro: Block[]; paragrap
 export interface Book { title: string; intro: Block[]; sections: Section[] }
 
 const RULE = /^\*\*([A-Z]+-\d+\.\d+)\*\* /;
-const INLINE = /\*([^*]+)\*|`([^`]+)`|\b([A-Z]{3}-\d+\.\d+)\b/g;
+const INLINE = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b([A-Z]{3}-\d+\.\d+)\b/g;
 
 export function readBook(markdown: string): Book {
   const book: Book = { title: '', intro: [], sections: [] };
@@ -55,8 +55,8 @@ export function readRuns(text: string): Run[] {
   let from = 0;
   for (const found of text.matchAll(INLINE)) {
     if (found.index > from) runs.push({ text: text.slice(from, found.index), as: 'text' });
-    const [whole, em, code, rule] = found;
-    runs.push({ text: em ?? code ?? rule ?? whole, as: em ? 'em' : code ? 'code' : 'rule' });
+    const [whole, strong, em, code, rule] = found;
+    runs.push({ text: strong ?? em ?? code ?? rule ?? whole, as: strong ? 'strong' : em ? 'em' : code ? 'code' : 'rule' });
     from = found.index + whole.length;
   }
   if (from < text.length) runs.push({ text: text.slice(from), as: 'text' });

@@ -17,6 +17,16 @@ export function seatName(speech: Speech, seat: SeatInfo, label = false): string 
   return label ? speech.say('seat-bot', { name }) : name;
 }
 
+/** Everybody but me, bots of one level counted: "Grete and 2 × Shopkeeper". */
+export function company(speech: Speech, table: Table): string[] {
+  const others = table.seats.filter((seat) => !seat.you && seat.kind !== 'open').map((seat) => ({ name: seatName(speech, seat), bot: seat.kind === 'bot' }));
+  const names = [...new Set(others.map(({ name }) => name))];
+  return names.map((name) => {
+    const count = others.filter((other) => other.bot && other.name === name).length;
+    return count > 1 ? speech.say('bots-counted', { count, name }) : name;
+  });
+}
+
 export const openSeats = (table: Table): number => table.seats.filter((seat) => seat.kind === 'open').length;
 
 export const mySeats = (table: Table): number[] => table.seats.flatMap((seat, place) => (seat.you ? [place] : []));

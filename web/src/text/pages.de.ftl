@@ -53,6 +53,7 @@ bot-random = Würfler
 bot-random-pitch = spielt irgendetwas Erlaubtes; gut zum Ausprobieren
 bot-greedy = Krämer
 bot-greedy-pitch = nimmt, was gerade am besten aussieht; ein guter erster Gegner
+bots-counted = { $count } × { $name }
 bot-other = Bot „{ $name }“
 
 ## Lobby
@@ -79,7 +80,6 @@ my-tables = Meine Tische
 my-tables-none = Noch keine Tische. Such dir oben ein Spiel aus; es bleibt hier liegen, bis es zu Ende ist.
 open-tables = Offene Tische
 open-tables-none = Gerade wartet niemand auf Mitspieler. Richte einen Tisch mit freiem Platz ein, bei dem alle zuschauen dürfen, dann finden ihn andere hier.
-finished-show = Beendete Tische ({ $count })
 your-move = Du bist dran
 thinks = { $name } überlegt
 decide = { $names } entscheiden
@@ -193,13 +193,11 @@ rules-title = Regeln von { $title }
 rules-kontor = Kontor selbst
 rules-contents = Inhalt
 rules-search = In den Regeln suchen
-rules-clear = Suche leeren
 rules-found = { $count ->
     [0] Nichts gefunden
     [one] 1 Absatz gefunden
    *[other] { $count } Absätze gefunden
 }
-rules-of-contents = { $title }: alle Regeln
 rules-print = Drucken
 rules-link = Link zu { $rule }
 rules-books = Regelbücher

@@ -53,6 +53,7 @@ bot-random = Roller
 bot-random-pitch = plays anything that is allowed; good for trying things out
 bot-greedy = Shopkeeper
 bot-greedy-pitch = takes what looks best now; a fair first rival
+bots-counted = { $count } × { $name }
 bot-other = Bot “{ $name }”
 
 ## Lobby
@@ -79,7 +80,6 @@ my-tables = My tables
 my-tables-none = No tables yet. Pick a game above and it will be kept here until it is finished.
 open-tables = Open tables
 open-tables-none = Nobody is waiting for players right now. Set up a table with a free seat that everybody may watch, and others find it here.
-finished-show = Finished tables ({ $count })
 your-move = Your move
 thinks = { $name } thinks
 decide = { $names } decide
@@ -193,13 +193,11 @@ rules-title = Rules of { $title }
 rules-kontor = Kontor itself
 rules-contents = Contents
 rules-search = Search the rules
-rules-clear = Clear the search
 rules-found = { $count ->
     [0] Nothing found
     [one] 1 paragraph found
    *[other] { $count } paragraphs found
 }
-rules-of-contents = { $title }: all rules
 rules-print = Print
 rules-link = Link to { $rule }
 rules-books = Rulebooks
