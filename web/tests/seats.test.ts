@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync, mount } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SeatInfo, Table, TitleInfo } from '../src/api/types';
 import { company, myTurn, seatName, stateOf } from '../src/lib/seats';
@@ -44,14 +44,18 @@ it('one click opens a table: me first, greedy bots, the options of a first game'
   });
 });
 
-it('I sit only once: taking another seat leaves the first to somebody at this screen', async () => {
+it('I sit only once: taking another seat leaves the first to somebody at this screen', () => {
   const chairs: Chair[] = [{ kind: 'me', bot: '', name: '' }, { kind: 'bot', bot: 'random', name: '' }];
-  render(SeatFields, { chairs, counts: [2, 3], bots });
-  const [first, second] = [screen.getByLabelText('Who sits in seat 1'), screen.getByLabelText('Who sits in seat 2')] as HTMLSelectElement[];
-  await fireEvent.change(second!, { target: { value: 'me' } });
-  expect(second!.value).toBe('me');
-  expect(first!.value).toBe('here');
-  expect(screen.getByLabelText('Name of the person in seat 1')).toBeTruthy();
-  await fireEvent.click(screen.getByLabelText('3'));
-  expect((screen.getByLabelText('Who sits in seat 3') as HTMLSelectElement).value).toBe('bot');
+  mount(SeatFields, { target: document.body, props: { chairs, counts: [2, 3], bots } });
+  const labelled = (text: string): HTMLSelectElement | null => document.querySelector(`[aria-label="${text}"]`);
+  const second = labelled('Who sits in seat 2')!;
+  second.value = 'me';
+  second.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+  expect(labelled('Who sits in seat 2')!.value).toBe('me');
+  expect(labelled('Who sits in seat 1')!.value).toBe('here');
+  expect(labelled('Name of the person in seat 1')).not.toBeNull();
+  document.querySelectorAll<HTMLInputElement>('input[type=radio]')[1]!.click();
+  flushSync();
+  expect(labelled('Who sits in seat 3')!.value).toBe('bot');
 });
