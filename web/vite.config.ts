@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { realpathSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:8700';
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  // catalogues and rulebooks live beside the engine's sources
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+  // catalogues and rulebooks live beside the engine's sources; node_modules may be a link, as in a worktree
+  server: { fs: { allow: ['..', realpathSync('node_modules')] }, proxy: { '/api': { target: server, ws: true } } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/kontor/server/static',
@@ -15,5 +16,5 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     target: 'es2022',
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], css: true },
 }));

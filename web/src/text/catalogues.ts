@@ -12,9 +12,9 @@ const shared: Texts = import.meta.glob<string>(['../../../src/kontor/text/{konto
 const own: Texts = import.meta.glob<string>(
   ['../../../src/kontor/titles/*/text.*.ftl', '../boards/*/board.*.ftl'], { query: '?raw', import: 'default' },
 );
-const books: Texts = import.meta.glob<string>('../../../src/kontor/titles/*/rulebook.*.md', {
-  query: '?raw', import: 'default',
-});
+const books: Texts = import.meta.glob<string>(
+  ['../../../src/kontor/titles/*/rulebook.*.md', '../../../src/kontor/text/conventions.*.md'], { query: '?raw', import: 'default' },
+);
 
 async function read(from: Texts, fits: (path: string) => boolean): Promise<string[]> {
   return Promise.all(Object.keys(from).filter(fits).sort().map((path) => from[path]!()));
@@ -29,6 +29,8 @@ export async function speechFor(lang: Lang, title = '', names: string[] = []): P
   return new Speech(lang, common, mine.join('\n'), names);
 }
 
+/** Of a title, or the conventions of the engine for `kontor`; '' where there is no such book. */
 export async function rulebook(lang: Lang, title: string): Promise<string> {
-  return (await read(books, (path) => path.endsWith(`/${title}/rulebook.${lang}.md`)))[0] ?? '';
+  const name = title === 'kontor' ? `/text/conventions.${lang}.md` : `/${title}/rulebook.${lang}.md`;
+  return (await read(books, (path) => path.endsWith(name)))[0] ?? '';
 }

@@ -39,7 +39,7 @@ export class Speech {
   tell = (phrase: Phrase): string => {
     const named: Record<string, Value> = {};
     for (const [name, value] of Object.entries(phrase.params ?? {}))
-      named[name] = SEATS.includes(name) && typeof value === 'number' ? `player-${value + 1}` : value;
+      named[name] = SEATS.includes(name) && typeof value === 'number' ? `player-${value + 1}` : (value as Value);
     const text = this.say(phrase.key, named);
     return text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
   };
@@ -57,7 +57,7 @@ export class Speech {
       return this.has(word) ? this.format(word, {}) : word;
     }
     if (Array.isArray(value)) return this.join(value.map((item) => this.value(item)));
-    return this.say(value.key, value.params);
+    return this.say(value.key, value.params as Record<string, Value>);
   }
 
   /** "a, b and c"; of nothing, "nothing". */
