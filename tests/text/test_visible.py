@@ -21,6 +21,7 @@ STYLES = ("style", "border_style", "header_style", "title_style", "format", "wid
 REPORTS = (
     "demand", "refused",                        # lab: which law a game broke
     "fail", "take", "PackError",                # parts.sheet: what was expected in a data pack
+    "Phrase",                                   # the same with a key: tests/cli/test_pack.py holds it to the catalogues
 )
 
 
