@@ -5,7 +5,7 @@
 board-ring = Der Ring der Aktionskarten
 board-space = Feld { $space }: { $card }
 board-season = Saison
-board-empty = genommen
+board-empty = leer
 board-inkwell = Das Tintenfass steht auf Feld { $space }
 board-prestige = { $city } führt mit { $lead } von 8
 board-why = { $thing }: warum nicht?
@@ -19,7 +19,6 @@ board-who = { $who }
 board-winner = gewinnt
 board-stars = { $n }★ insgesamt
 board-won = Gewonnen: { $suit }
-board-no-things = keine Schiffe, keine Prozesse gewonnen
 board-hand = Meine Hand
 board-hand-empty = Keine Spezial-Aktionskarte auf der Hand.
 board-desk = Mein Tisch
@@ -65,8 +64,8 @@ face-ruling = Urteil
 face-manufactory = Manufaktur für { $cost }
 face-manufactory-free = Manufaktur frei
 face-donation = { $times ->
-    [one] { $cost } { $good } → { $stars }★
-   *[other] { $cost } { $good } → { $stars }★, { $times }×
+    [one] { $cost } { $good } → { $stars }★
+   *[other] { $cost } { $good } → { $stars }★, { $times }×
 }
 face-exchange = Tausch { $times }×
 face-reactivate = Wecken

@@ -5,7 +5,7 @@
 board-ring = The ring of action cards
 board-space = Space { $space }: { $card }
 board-season = Season
-board-empty = taken
+board-empty = empty
 board-inkwell = The inkwell stands on space { $space }
 board-prestige = { $city } leads by { $lead } of 8
 board-why = { $thing }: why not?
@@ -22,7 +22,6 @@ board-who = { $who }
 board-winner = wins
 board-stars = { $n }★ in all
 board-won = Won: { $suit }
-board-no-things = no ships, no lawsuits won
 board-hand = My hand
 board-hand-empty = No special card in hand.
 board-desk = My desk
@@ -68,8 +67,8 @@ face-ruling = Ruling
 face-manufactory = Manufactory, pay { $cost }
 face-manufactory-free = Free works
 face-donation = { $times ->
-    [one] { $cost } { $good } → { $stars }★
-   *[other] { $cost } { $good } → { $stars }★, { $times }×
+    [one] { $cost } { $good } → { $stars }★
+   *[other] { $cost } { $good } → { $stars }★, { $times }×
 }
 face-exchange = Exchange { $times }×
 face-reactivate = Wake works

@@ -12,7 +12,8 @@ export function itemKey(item: Item): string {
   return item === 'any' ? 'face-any' : `good-${item}`;
 }
 
-export function face(deed: Deed): Face {
+/** `tight` leaves out of the caption what the icon already says. */
+export function face(deed: Deed, tight = false): Face {
   const good = deed.good ?? 'any';
   const n = deed.n ?? 1;
   const plain = { n: 1, foot: '' };
@@ -21,7 +22,8 @@ export function face(deed: Deed): Face {
     // a manufactory at the foot means that manufactories may add to it
     case 'production': return { icon: good, n, foot: 'manufactory', caption: { key: itemKey(good) } };
     case 'gift':
-      return { icon: good === 'any' ? 'gift' : good, n, foot: good === 'any' ? '' : 'gift', caption: { key: 'face-gift', params: { good: itemKey(good) } } };
+      return { icon: good === 'any' ? 'gift' : good, n, foot: good === 'any' ? '' : 'gift', 
+        caption: tight ? { key: itemKey(good) } : { key: 'face-gift', params: { good: itemKey(good) } } };
     case 'goods': return { icon: good, n, foot: '', caption: { key: itemKey(good) } };
     case 'letters': return { icon: 'letter', n, foot: '', caption: { key: 'face-letters', params: { n } } };
     case 'stars': return { icon: 'star', n: deed.stars ?? 1, foot: '', caption: { key: 'face-stars' } };
@@ -46,7 +48,7 @@ export function shipFace(id: string, ship: { immediate?: Deed[]; income?: Deed[]
 }
 
 const SHIP_ICONS: Record<string, string[]> = {
-  15: ['lawsuit', '→', '2', 'star'], 16: ['2', 'beer', '→', 'prestige'], 17: ['+1', 'inkwell'], 18: ['draw', 'hand'],
+  15: ['lawsuit', '→', '2', 'star'], 16: ['2', 'beer', '→', 'prestige'], 17: ['+1', 'inkwell'], 18: ['inkwell', '+', 'hand'],
   19: ['ship', '−1'], 20: ['star'], 21: ['ship', '→', 'star'],
 };
 

@@ -54,8 +54,10 @@ export class Situation {
     for (const area of this.props().position.areas)
       for (const { text } of area.lines) {
         const params = (text.params ?? {}) as Record<string, Value>;
-        const about = text.key === 'line-ahead' ? `space-${String(params.space)}` : (params.ship ?? params.suit ?? params.alliance);
-        if (typeof about === 'string' && text.key !== 'line-returned') found.set(about, text as Phrase);
+        const about = text.key === 'line-ahead' ? `space-${String(params.space)}` : (params.ship ?? params.suit ?? params.alliance ?? params.card);
+        if (typeof about === 'string') found.set(about, text as Phrase);
+        if (Array.isArray(params.ships))
+          for (const own of params.ships as Phrase[]) if (own.params?.ship) found.set(String(own.params.ship), own);
       }
     return found;
   });
@@ -94,6 +96,12 @@ export class Situation {
 
   /** The server's own sentence for a choice; the generated type is wider than what is ever sent. */
   label = (choice: Choice): string => this.speech.tell(choice.label as Phrase);
+  /** What the pointer rests on, in full words; pictures alone would be riddles. */
+  told = $state('');
+  explain = (thing: string): void => {
+    this.told = this.words(thing);
+  };
+
   say = (key: string, params: Record<string, Value> = {}): string => this.speech.say(key, params);
   /** The same with a capital letter, for captions. */
   caption = (key: string, params: Record<string, Value> = {}): string => this.speech.tell({ key, params });
