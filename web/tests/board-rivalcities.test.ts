@@ -1,5 +1,4 @@
 /** The drawn board of Rival Cities on real positions: every choice can be made on it, in both languages, and nothing lacks words. */
-import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Happening, Position, Table } from '../src/api/types';
@@ -21,14 +20,17 @@ interface Frame { table: Table; position: Position & { view: View } }
 // every choice lies somewhere on this board, none only in the action bar
 const BAR_ONLY: string[] = [];
 
-const read = (path: string) => readFileSync(path, 'utf8');
-const frames: [string, Frame][] = ['turn', 'goods', 'court', 'harbour', 'end'].flatMap((name) =>
-  (JSON.parse(read(`tests/positions/rivalcities-${name}.json`)) as Frame[]).map((frame): [string, Frame] =>
-    [`${name}: ${frame.position.decision?.step ?? 'over'}`, frame]));
+const texts = import.meta.glob<string>(
+  ['../../src/kontor/text/kontor.*.ftl', '../../src/kontor/titles/rivalcities/text.*.ftl', '../src/boards/rivalcities/board.*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const positions = import.meta.glob<Frame[]>('./positions/rivalcities-*.json', { import: 'default', eager: true });
+const frames: [string, Frame][] = Object.entries(positions).flatMap(([path, all]) =>
+  all.map((frame): [string, Frame] => [`${path.split('-')[1]!.split('.')[0]}: ${frame.position.decision?.step ?? 'over'}`, frame]));
 
 function speech(lang: Lang): Speech {
-  const own = read(`../src/kontor/titles/rivalcities/text.${lang}.ftl`) + '\n' + read(`src/boards/rivalcities/board.${lang}.ftl`);
-  return new Speech(lang, [read(`../src/kontor/text/kontor.${lang}.ftl`)], own);
+  const [shared, ...own] = ['kontor', 'text', 'board'].map((name) => Object.entries(texts).find(([path]) => path.endsWith(`/${name}.${lang}.ftl`))![1]);
+  return new Speech(lang, [shared!], own.join('\n'));
 }
 const speeches = { en: speech('en'), de: speech('de') };
 
@@ -144,6 +146,22 @@ test('a move costs what the server says, before it is chosen', () => {
     const cost = Number(choice.label.params?.cost);
     expect(one(container, choice.key)[0]!.textContent?.trim()).toBe(cost === 0 ? 'Free' : String(cost));
   }
+});
+
+/** Questions too rare for the recorded games. */
+test.each([
+  ['draw', 'yes', {}, [3], '.ally'], ['prestige', 'repeat', { by: 'repeat-ship-16' }, [], '.thing'], ['play-card', 'play', { card: 'card-S05' }, [], '.hand'],
+  ['option', 'pass', {}, [], '.slip'],
+] as const)('in the step %s the answer %s lies where it belongs', (step, kind, args, alliances, where) => {
+  const frame = structuredClone(at('move'));
+  const seat = frame.position.view.seat!;
+  Object.assign(frame.position.view.cities[seat]!, { ships: [15], alliances: [...alliances], hand: [4], hand_size: 1 });
+  Object.assign(frame.position.view, { alliances: frame.position.view.alliances.filter((one) => !(alliances as readonly number[]).includes(one)) });
+  const label = { key: 'action-pass', params: {} };
+  frame.position.decision = { step, prompt: label, courses: [], choices: [{ key: 'it', kind, args: { ...args }, label, composes: false }] };
+  const { container } = show(frame);
+  expect(one(container, 'it')).toHaveLength(1);
+  expect(one(container, 'it')[0]!.closest(where)).not.toBeNull();
 });
 
 test('a spectator sees backs and no hand', () => {

@@ -27,6 +27,8 @@ export class Situation {
 
   /** A width of 0 is a board that is not laid out yet. */
   readonly phone = $derived.by(() => this.width() > 0 && this.width() < 760);
+  /** Too narrow to lie side by side: the cities come below the ring. */
+  readonly stacked = $derived.by(() => this.width() >= 760 && this.width() < 1120);
   readonly view = $derived.by(() => this.props().position.view);
   readonly choices = $derived.by(() => this.props().position.decision?.choices ?? []);
   readonly step = $derived.by(() => this.props().position.decision?.step ?? '');
@@ -96,10 +98,11 @@ export class Situation {
 
   /** The server's own sentence for a choice; the generated type is wider than what is ever sent. */
   label = (choice: Choice): string => this.speech.tell(choice.label as Phrase);
-  /** What the pointer rests on, in full words; pictures alone would be riddles. */
-  told = $state('');
-  explain = (thing: string): void => {
-    this.told = this.words(thing);
+  /** What the pointer or the focus rests on; it is told in full words, as pictures alone would be riddles. */
+  thing = $state('');
+  readonly told = $derived.by(() => (this.thing ? this.words(this.thing) : ''));
+  rest = (event: Event): void => {
+    this.thing = (event.target as Element).closest<HTMLElement>('[data-thing]')?.dataset.thing ?? '';
   };
 
   say = (key: string, params: Record<string, Value> = {}): string => this.speech.say(key, params);
