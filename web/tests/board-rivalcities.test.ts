@@ -144,7 +144,7 @@ test('a move costs what the server says, before it is chosen', () => {
   const { container } = show(frame);
   for (const choice of frame.position.decision!.choices.filter((one) => one.kind === 'move')) {
     const cost = Number(choice.label.params?.cost);
-    expect(one(container, choice.key)[0]!.textContent?.trim()).toBe(cost === 0 ? 'Free' : String(cost));
+    expect(one(container, choice.key)[0]!.closest('.card')!.querySelector('.chip')!.textContent?.trim()).toBe(cost === 0 ? 'Free' : String(cost));
   }
 });
 
