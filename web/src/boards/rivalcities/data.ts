@@ -1,10 +1,12 @@
-/** What is printed on the cards and the board.  Written by tools/board_data_rivalcities.py: change material.toml, not this. */
+/** What is printed on cards and board.  Written by tools/board_data_rivalcities.py: change material.toml, not this. */
 export type Good = 'beer' | 'cloth' | 'leather' | 'furniture';
 export type Item = Good | 'any' | 'letter';
 
 export interface Deed { do: string; good?: Item; n?: number; cost?: number; stars?: number; times?: number }
 export interface Card { id: string; split?: true; deeds: Deed[] }
-export interface Ship { id: string; good: Good; cost: number; stars: number; immediate?: Deed[]; income?: Deed[]; extra?: Good }
+export interface Ship {
+  id: string; good: Good; cost: number; stars: number; immediate?: Deed[]; income?: Deed[]; extra?: Good;
+}
 export interface Alliance { id: string; upkeep: Item; amount: number; stars: number; extra?: Good }
 export interface Suit { id: string; legal_cost: Item[]; bonus: Deed[]; win: Deed[]; stars: number }
 export interface Distance { income?: Deed[]; stars: number }

@@ -135,7 +135,7 @@ export class Situation {
   }
 }
 
-const KEY = Symbol('rivalcities');
+const KEY = 'rivalcities';
 
 export function offer(situation: Situation): Situation {
   return setContext(KEY, situation);
