@@ -26,3 +26,9 @@ const labels: Record<string, Label> = {
 export function labelOf(city: string): Label {
   return labels[city] ?? below;
 }
+
+/** Where a price stands at a city: opposite its name. */
+export function signSide(city: string): number {
+  const { dx, dy } = labelOf(city);
+  return dx === 0 && dy > 0 ? -23 : 22;
+}
