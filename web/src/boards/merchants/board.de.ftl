@@ -43,7 +43,6 @@ board-answer-pending = { $player } überlegt.
 board-answer-declined = { $player } lehnt ab.
 board-answer-accepted = { $player } ist einverstanden.
 board-answer-countered = { $player } bietet:
-board-not-rolled = noch nicht gewürfelt
 board-turn = Zug { $n } · { $player }
 board-safe = Freie Fahrt in diesem Zug
 board-card-played = Gespielt: { $card }

@@ -43,7 +43,6 @@ board-answer-pending = { $player } is thinking.
 board-answer-declined = { $player } says no.
 board-answer-accepted = { $player } agrees.
 board-answer-countered = { $player } offers:
-board-not-rolled = not rolled yet
 board-turn = Turn { $n } · { $player }
 board-safe = No tolls this turn
 board-card-played = Played: { $card }
