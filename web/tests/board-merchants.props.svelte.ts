@@ -1,5 +1,7 @@
-/** Props that a mounted board follows when a test changes them. */
-export function following<Props extends object>(props: Props): Props {
-  const live = $state(props);
-  return live;
+/** Props whose position a test can exchange, as a push from the server does: whole, not piece by piece. */
+export function following<Position, Rest extends object>(first: Position, rest: Rest): Rest & { position: Position } {
+  let position = $state.raw(first);
+  return Object.defineProperty({ ...rest }, 'position', {
+    enumerable: true, get: () => position, set: (next: Position) => (position = next),
+  }) as Rest & { position: Position };
 }

@@ -1,7 +1,6 @@
 /** The drawn board of Merchants of Europe: every choice lies somewhere on it, in both languages, and acts when activated. */
-import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Choice } from '../src/api/types';
 import Board from '../src/boards/merchants/Board.svelte';
 import type { View } from '../src/boards/merchants/play.svelte';
@@ -16,38 +15,46 @@ vi.hoisted(() => {
 });
 vi.setConfig({ testTimeout: 30_000 });    // a loaded machine draws slowly in jsdom
 
-const read = (path: string): string => readFileSync(path, 'utf-8');
-const position = (name: string) => JSON.parse(read(`tests/positions/merchants-${name}.json`));
+const texts: Record<string, string> = import.meta.glob<string>(
+  ['../../src/kontor/text/kontor.*.ftl', '../../src/kontor/titles/merchants/{text.*.ftl,actions.py}', '../src/boards/merchants/board.*.ftl', './positions/merchants-*.json'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const read = (path: string): string => texts[path]!;
+const position = (name: string) => JSON.parse(read(`./positions/merchants-${name}.json`));
 const FIXTURES = ['opening', 'traders', 'caravan', 'robber', 'confirm'];
 const NAMES = ['Mira', 'Grete', 'Jorun', 'Tilda'];
 
 function speech(lang: Lang): Speech {
-  const shared = read(`../src/kontor/text/kontor.${lang}.ftl`);
-  const own = read(`../src/kontor/titles/merchants/text.${lang}.ftl`) + '\n' + read(`src/boards/merchants/board.${lang}.ftl`);
+  const shared = read(`../../src/kontor/text/kontor.${lang}.ftl`);
+  const own = read(`../../src/kontor/titles/merchants/text.${lang}.ftl`) + '\n' + read(`../src/boards/merchants/board.${lang}.ftl`);
   return new Speech(lang, [shared], own, NAMES);
 }
 
 const speeches = { en: speech('en'), de: speech('de') };
 
 let mounted: ReturnType<typeof mount> | undefined;
-afterEach(async () => {
-  if (mounted) await unmount(mounted);
-  mounted = undefined;
-});
 
 function show(data: any, lang: Lang = 'en', pointed = '') {
   const [act, why, point] = [vi.fn(), vi.fn(), vi.fn()];
-  const props = following({ table: data.table, position: data.position, news: [], speech: speeches[lang], act, why, point, pointed, still: true });
+  const props = following(data.position, { table: data.table, news: [], speech: speeches[lang], act, why, point, pointed, still: true });
+  if (mounted) void unmount(mounted);
   document.body.innerHTML = '';
   mounted = mount(Board, { target: document.body, props });
   flushSync();
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-  const at = (key: string): Element => {
-    const found = all(`[data-key="${key}"]`);
-    expect(found.length, `one place for ${key}`).toBe(1);
-    return found[0]!;
+  const places = (): Map<string, Element[]> => {
+    const found = new Map<string, Element[]>();
+    for (const place of all('[data-key]')) {
+      const key = place.getAttribute('data-key')!;
+      found.set(key, [...(found.get(key) ?? []), place]);
+    }
+    return found;
   };
-  return { props, act, why, point, at, all };
+  const at = (key: string, among = places()): Element => {
+    expect(among.get(key)?.length, `one place for ${key}`).toBe(1);
+    return among.get(key)![0]!;
+  };
+  return { props, act, why, point, at, all, places };
 }
 
 function fire(place: Element, event: Event): void {
@@ -62,18 +69,20 @@ describe('real positions', () => {
     for (const lang of ['en', 'de'] as const) {
       it(`${name} in ${lang}: every choice has one place and a name`, () => {
         const data = position(name);
-        const { at } = show(data, lang);
+        const { at, places } = show(data, lang);
+        const now = places();
         for (const { key } of data.position.decision.choices) {
-          const place = at(key);
+          const place = at(key, now);
           expect(place.getAttribute('aria-label') || place.textContent?.trim()).toBeTruthy();
         }
       });
     }
     it(`${name}: activating a choice sends its key`, () => {
       const data = position(name);
-      const { at, act } = show(data);
+      const { at, act, places } = show(data);
+      const now = places();
       for (const { key } of data.position.decision.choices) {
-        click(at(key));
+        click(at(key, now));
         expect(act).toHaveBeenLastCalledWith([key]);
       }
     });
@@ -139,6 +148,7 @@ describe('real positions', () => {
 });
 
 describe('every kind of choice has a place', () => {
+  let shown: ReturnType<typeof show> | undefined;
   const empty = [0, 0, 0, 0, 0, 0];
   const desk = (part: number) => ({ part, to: 0, bundle: { give: [1, 0, 0, 0, 0, 0], want: empty } });
   const deal = { proposer: 0, offer: { give: [1, 0, 0, 0, 0, 0], want: [0, 1, 0, 0, 0, 0] }, answers: [0, 3, 2, 1], counters: [null, null, null, null], own_answer: 0 };
@@ -195,7 +205,7 @@ describe('every kind of choice has a place', () => {
   ];
 
   it('the cases name every kind of the action table', () => {
-    const source = read('../src/kontor/titles/merchants/actions.py');
+    const source = read('../../src/kontor/titles/merchants/actions.py');
     const players = source.slice(source.indexOf('players=['), source.indexOf('chance=['));
     const kinds = [...players.matchAll(/Kind\("(\w+)"/g)].map(([, kind]) => kind!);
     expect(new Set(cases.map(([, key]) => key.split(':')[0]))).toEqual(new Set(kinds));
@@ -215,9 +225,11 @@ describe('every kind of choice has a place', () => {
       const words = speeches.en;
       const label = { key: words.has(`action-${kind}-${step}`) ? `action-${kind}-${step}` : `action-${kind}`, params: { player: seat, ...args, ...params } };
       data.position.decision = { step, prompt: { key: `prompt-${step}`, params: { player: seat } }, choices: [{ key, kind, args, label, composes: false }], courses: [] };
-      const { at, act } = show(data);
-      click(at(key));
-      expect(act).toHaveBeenLastCalledWith([key]);
+      shown ??= show(position('caravan'));
+      shown.props.position = data.position;
+      flushSync();
+      click(shown.at(key));
+      expect(shown.act).toHaveBeenLastCalledWith([key]);
     });
   }
 });

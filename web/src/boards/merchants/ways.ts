@@ -63,12 +63,16 @@ function shared(first: number, second: number): Point {
   return crossingAt[ends[second]!.includes(a) ? a : b]!;
 }
 
+const networks = new WeakMap<readonly number[], Map<number, number[]>>();
+
 /** MER-4.17: gold that each seat would get if `seat` laid a route on this edge; empty if none is paid. */
 export function connection(ground: Ground, view: View, edge: number, seat: number): Map<number, number> {
   const shares = new Map<number, number>();
-  const near = neighbours((other) => view.routes[other]! >= 0);
+  const near = networks.get(view.routes) ?? neighbours((other) => view.routes[other]! >= 0);
+  networks.set(view.routes, near);                 // asked for every free edge of one position
   const [u, v] = ends[edge]!;
-  const isCity = (crossing: number): boolean => ground.crossing.includes(crossing);
+  const cityCrossings = new Set(ground.crossing);
+  const isCity = (crossing: number): boolean => cityCrossings.has(crossing);
   const reach = (from: number): Set<number> => {
     const seen = new Set([from]);
     for (const node of seen) for (const next of near.get(node) ?? []) seen.add(next);
