@@ -13,9 +13,10 @@ export function newsSince(held: Happening[], made: number, madeNow: number): Hap
   return madeNow > made ? held.filter((one) => one.at >= made) : [];
 }
 
-/** What others and chance did since this seat last acted; for a spectator, the last few things. */
+/** What others and chance did between this seat's last turn and the present one; for a spectator, the last few things. */
 export function sinceMyTurn(held: Happening[], seat: number | null, few = 8): Happening[] {
   if (seat === null) return held.slice(-few);
-  const mine = held.findLastIndex((one) => one.seat === seat);
-  return held.slice(mine + 1);
+  const last = held.findLastIndex((one) => one.seat >= 0 && one.seat !== seat);
+  const mine = held.slice(0, last + 1).findLastIndex((one) => one.seat === seat);
+  return held.slice(mine + 1, last + 1);
 }

@@ -12,6 +12,7 @@ disc = { $name }
 disc-to-move = { $name }, am Zug
 stage-loading = Der Spielplan wird ausgelegt …
 words-mine = deins
+bot-numbered = { $name } { $n }
 words-nothing = Hier liegt nichts.
 
 ## Aktionsleiste

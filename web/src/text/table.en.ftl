@@ -12,6 +12,7 @@ disc = { $name }
 disc-to-move = { $name }, to move
 stage-loading = The board is being laid out …
 words-mine = yours
+bot-numbered = { $name } { $n }
 words-nothing = Nothing lies here.
 
 ## Action bar
