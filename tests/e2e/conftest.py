@@ -32,9 +32,11 @@ class Served:
 
     def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": str(TREE / "src")}
-        command = [sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=TREE, env=environment, stdout=log, stderr=log)
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", SERVE, "serve", *where], cwd=TREE, env=environment, stdout=log, stderr=log
+            )
         until = time.monotonic() + 60
         while time.monotonic() < until:
             if self.process.poll() is not None:

@@ -27,7 +27,15 @@ LOOK = """() => {
     .map((one) => ({ key: one.dataset.key, kind: one.dataset.kind, composes: 'composes' in one.dataset }));
   return { state, seq: bar ? Number(bar.dataset.seq) : -1, choices };
 }"""
-SETTLED = f"(old) => {{ const now = ({LOOK})(); return now.state !== 'wait' && (now.state !== 'decide' || now.seq !== old) && now; }}"
+SETTLED = f"""(old) => {{
+  const now = ({LOOK})();
+  return now.state !== 'wait' && (now.state !== 'decide' || now.seq !== old) && now;
+}}"""
+MOVED = f"(old) => {{ const now = ({LOOK})(); return now.seq !== old || now.state === 'over'; }}"
+FOCUSED = """() => {
+  const choices = [...document.querySelectorAll('[data-testid="action-bar"] [data-key]')];
+  return choices.indexOf(document.activeElement);
+}"""
 
 
 class Driver:
@@ -45,8 +53,9 @@ class Driver:
 
     def look(self, after: int = -2, patience: int = PATIENCE) -> dict[str, Any]:
         """What the page shows once it has something to do beyond the decision numbered `after`."""
-        found: dict[str, Any] = self.page.wait_for_function(SETTLED, arg=after, timeout=patience, polling=15).json_value()
-        return found
+        found = self.page.wait_for_function(SETTLED, arg=after, timeout=patience, polling=15)
+        now: dict[str, Any] = found.json_value()
+        return now
 
     def play(self, most: int = 10_000) -> str:
         """Plays until the end or for so many decisions; says what the page shows then."""
@@ -86,9 +95,7 @@ class Driver:
 
     def walk_to(self, place: int, among: int) -> None:
         """Arrow keys from wherever the focus is, then Enter.  Backwards where that is nearer."""
-        here = self.page.evaluate(
-            """() => [...document.querySelectorAll('[data-testid="action-bar"] [data-key]')].indexOf(document.activeElement)"""
-        )
+        here = self.page.evaluate(FOCUSED)
         for _ in range(place - here if here < 0 else (place - here) % among):
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")

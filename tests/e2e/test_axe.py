@@ -10,7 +10,9 @@ import pytest
 from tests.e2e.conftest import Served, open_table
 from tests.e2e.driver import Driver
 
-AXE = Path(os.environ.get("KONTOR_AXE") or Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js")
+WEB = Path(__file__).resolve().parents[2] / "web"
+AXE = Path(os.environ.get("KONTOR_AXE") or WEB / "node_modules" / "axe-core" / "axe.min.js")
+BOTS = [{"kind": "bot", "bot": "random"}] * 2
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -19,7 +21,7 @@ def test_axe_is_content_with_the_table(visit: Callable[..., Any], served: Served
     if not AXE.exists():
         pytest.skip("no axe-core: run npm ci in web/")
     page = visit(color_scheme=theme, phone=phone)
-    table = open_table(page, "merchants", [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])
+    table = open_table(page, "merchants", [{"kind": "me"}, *BOTS])
     player = Driver(page)
     page.goto(f"{served.url}/table/{table['id']}")
     player.play(12)

@@ -10,13 +10,14 @@ from tests.e2e.driver import Driver, Hand
 from tests.proof import PROVE
 
 SEATS = {"rivalcities": 2, "novgorod": 2, "oltremare": 3, "merchants": 3}
+BOTS = [{"kind": "bot", "bot": "random"}] * 2
 WHOLE = 100_000
 A_WHILE = 25            # own decisions of the titles that the gate only samples
 
 EVERYTHING = [(title, hand, lang, WHOLE) for title in SEATS for hand, lang in (("mouse", "en"), ("keyboard", "de"))]
 SAMPLE = [
-    ("rivalcities", "mouse", "en", WHOLE), ("novgorod", "keyboard", "de", A_WHILE), ("oltremare", "keyboard", "de", A_WHILE),
-    ("merchants", "keyboard", "de", A_WHILE),
+    ("rivalcities", "mouse", "en", WHOLE), ("novgorod", "keyboard", "de", A_WHILE),
+    ("oltremare", "keyboard", "de", A_WHILE), ("merchants", "keyboard", "de", A_WHILE),
 ]
 
 
@@ -47,7 +48,7 @@ def test_a_game_is_played_through_the_page(
 def test_the_page_fits_a_laptop_without_scrolling(visit: Callable[..., Any], served: Served) -> None:
     for lang in ("en", "de"):
         page = visit(lang=lang)
-        table = open_table(page, "merchants", [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])
+        table = open_table(page, "merchants", [{"kind": "me"}, *BOTS])
         player = Driver(page)
         page.goto(f"{served.url}/table/{table['id']}")
         player.play(3)

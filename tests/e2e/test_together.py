@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.e2e.conftest import Served, ask, open_table
-from tests.e2e.driver import LOOK, Driver
+from tests.e2e.driver import LOOK, MOVED, Driver
 from tests.proof import count
 
 
@@ -27,7 +27,7 @@ def test_two_people_and_a_spectator_live(visit: Callable[..., Any], served: Serv
                 now = player.page.evaluate(LOOK)
                 if now["state"] in ("decide", "confirm"):
                     player.decide(now["choices"])
-                    player.page.wait_for_function(f"(old) => {{ const now = ({LOOK})(); return now.seq !== old || now.state === 'over'; }}", arg=now["seq"])
+                    player.page.wait_for_function(MOVED, arg=now["seq"])
                     done = True
                 elif now["state"] == "over":
                     done = True

@@ -15,6 +15,7 @@ const FIRST_RETRY = 400;
 const LONGEST_RETRY = 8_000;
 const PAUSE = 420;              // between two pushes of others, so that each can be seen
 const TOO_FAR_BEHIND = 6;       // then the pause is left out
+const LOG_PAGE = 400;          // entries the server gives at a time
 const WAIT_FOR_PUSH = 150;      // an answer brings no happenings; the push that does is usually right behind it
 
 export class Live {
@@ -35,9 +36,13 @@ export class Live {
   /** Shows everything at once: reduced motion, or a table whose bots play at once. */
   still = $state(false);
 
+  /** The first entry whose happenings are held; before it they can be fetched, unless the title forbids looking back. */
+  heldFrom = $state(0);
+
   private socket?: WebSocket;
   private closed = false;
   private retry = FIRST_RETRY;
+  private begins = 0;
   private queue: Now[] = [];
   private held = { made: 0, seq: -1, chat: 0 };     // of the newest push, shown or not
   private timers = { show: 0, retry: 0, ping: 0, answer: 0 };
@@ -136,6 +141,8 @@ export class Live {
   private show(now: Now): void {
     window.clearTimeout(this.timers.answer);
     const before = this.position;
+    this.heldFrom = Math.max(now.log_begins, before ? this.heldFrom : now.since);
+    this.begins = now.log_begins;
     this.happenings = merge(this.happenings, now);
     this.news = before && now.position ? newsSince(this.happenings, before.made, now.position.made) : [];
     this.table = now.table;
@@ -175,6 +182,20 @@ export class Live {
     this.refused = answer.refused;
     return undefined;
   }
+
+  get hasEarlier(): boolean {
+    return this.heldFrom > this.begins;
+  }
+
+  /** On arrival only the end of a long log is sent; the rest comes page by page. */
+  earlier = async (): Promise<void> => {
+    const until = this.heldFrom;
+    const since = Math.max(this.begins, until - LOG_PAGE);
+    const answer = await api.log(this.id, since, until, this.seat);
+    if (!answer.ok || this.heldFrom !== until) return;
+    this.happenings = [...answer.value, ...this.happenings];
+    this.heldFrom = since;
+  };
 
   forgive = (): void => {
     this.refused = undefined;

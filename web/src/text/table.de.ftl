@@ -147,6 +147,7 @@ log-older = { $n ->
     [one] Eine frühere Zeile zeigen
    *[other] Frühere Zeilen zeigen ({ $n })
 }
+log-earlier = Holen, was davor geschah
 log-empty = Noch ist nichts geschehen.
 chat-label = Was gesagt wurde
 chat-empty = Noch hat niemand etwas gesagt.

@@ -147,6 +147,7 @@ log-older = { $n ->
     [one] Show one earlier line
    *[other] Show earlier lines ({ $n })
 }
+log-earlier = Fetch what happened before
 log-empty = Nothing has happened yet.
 chat-label = What was said
 chat-empty = Nobody has said anything yet.
