@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import Served, open_table
-from tests.e2e.driver import Driver, Hand
+from tests.e2e.driver import LOOK, Driver, Hand
 from tests.proof import PROVE
 
 SEATS = {"rivalcities": 2, "novgorod": 2, "oltremare": 3, "merchants": 3}
@@ -76,4 +76,38 @@ def test_undo_and_why_not_by_keyboard(visit: Callable[..., Any], served: Served)
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")
     assert page.evaluate("() => document.activeElement !== document.body")
+    assert player.faults == []
+
+
+def test_a_choice_for_good_is_confirmed_where_somebody_wants_that(visit: Callable[..., Any], served: Served) -> None:
+    page = visit()
+    page.evaluate("() => localStorage.setItem('kontor.settings', JSON.stringify({ confirm: true }))")
+    table = open_table(page, "rivalcities", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    player = Driver(page)
+    page.goto(f"{served.url}/table/{table['id']}")
+    for _ in range(12):
+        now = player.look()
+        player.decide(now["choices"])
+        page.wait_for_function(f"(old) => ({LOOK})().state === 'confirm' || ({LOOK})().seq !== old", arg=now["seq"])
+        if page.locator('[data-testid="confirm-yes"]').count():
+            break
+    assert page.locator('[data-testid="confirm-yes"]').count() == 1
+    page.keyboard.press("Escape")
+    assert player.look()["seq"] == now["seq"], "nothing was done"
+    player.decide(now["choices"])
+    player.play(player.decisions + 3)
+    assert player.faults == []
+
+
+def test_replay_by_keyboard_keeps_the_place_in_the_address(visit: Callable[..., Any], served: Served) -> None:
+    page = visit(lang="de")
+    table = open_table(page, "novgorod", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    player = Driver(page)
+    page.goto(f"{served.url}/table/{table['id']}")
+    player.play(5)
+    page.goto(f"{served.url}/replay/{table['id']}?at=3")
+    page.wait_for_selector("output")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**at=4*")
+    assert page.locator("output").inner_text().startswith("Zug 4 von")
     assert player.faults == []

@@ -98,3 +98,33 @@ def test_the_game_goes_on_after_a_crash_without_reloading(visit: Callable[..., A
     player.play(player.decisions + 4)
     assert page.evaluate("() => window.stayed") is True
     assert [fault for fault in player.faults if "fetch" not in fault] == []
+
+
+def test_taking_back_needs_the_other_person(visit: Callable[..., Any], served: Served) -> None:
+    mira, grete = visit(name="Mira"), visit(name="Grete")
+    table = open_table(mira, "rivalcities", [{"kind": "me"}, {"kind": "open"}])
+    ask(grete, "POST", f"/tables/{table['id']}/join", {"code": table["code"]})
+    ask(mira, "POST", f"/tables/{table['id']}/start")
+    players = [Driver(page) for page in (mira, grete)]
+    for player in players:
+        player.page.goto(f"{served.url}/table/{table['id']}")
+        player.page.wait_for_selector('[data-testid="action-bar"]')
+    for _ in range(30):                 # until somebody has passed the turn on
+        first = next((player for player in players if player.page.evaluate(LOOK)["state"] == "decide"), None)
+        if first is None:
+            mira.wait_for_timeout(50)
+            continue
+        now = first.page.evaluate(LOOK)
+        first.decide(now["choices"])
+        first.page.wait_for_function(MOVED, arg=now["seq"])
+        if first.page.evaluate(LOOK)["state"] == "wait":
+            break
+    other = players[1 - players.index(first)] if first else players[0]
+    assert first is not None
+    first.page.click('[data-testid="menu"]')
+    first.page.get_by_role("button", name="Ask to take back my last move").click()
+    other.page.wait_for_selector('[data-testid="take-back"]')
+    other.page.get_by_role("button", name="Agree").click()
+    first.page.wait_for_selector('[data-testid="take-back"]', state="detached")
+    first.look()
+    assert [*players[0].faults, *players[1].faults] == []
