@@ -37,7 +37,7 @@ class Served:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", SERVE, "serve", *where], cwd=TREE, env=environment, stdout=log, stderr=log
             )
-        until = time.monotonic() + 60
+        until = time.monotonic() + 150
         while time.monotonic() < until:
             if self.process.poll() is not None:
                 break
