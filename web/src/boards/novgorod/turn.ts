@@ -1,0 +1,26 @@
+/** What can be read off a turn: the seals it will end with, and the cards that would supply a production. */
+import type { Choice } from '../../api/types';
+import type { View } from './context';
+import { KINDS, PRIVILEGES, PRIVILEGE_SEALS } from './data';
+import { toldKeys } from './names';
+
+const SEAL_PLUS_1 = PRIVILEGES.indexOf('seal_plus_1');
+
+/** Seals in phase 4 if nothing else happens: the career row, and the privilege unless another was used. */
+export function expects(view: View): { seals: number } {
+  const player = view.players[view.turn.seat];
+  if (!player || player.career === 0) return { seals: 0 };
+  const levels = view.box.levels[player.side * 4 + player.career - 1]!;
+  const privileged = view.turn.privilege < 0 && levels.slice(player.level).some((level) => level.privilege === SEAL_PLUS_1);
+  return { seals: view.box.career_seals[player.side]![player.level]! + (privileged ? PRIVILEGE_SEALS : 0) };
+}
+
+/** Cities whose cards a way of production would use up, with -1 for the store. */
+export function suppliers(view: View, choice: Choice | undefined): Set<number> {
+  if (!choice || !['make', 'use', 'from'].includes(choice.kind)) return new Set();
+  const { stored } = view.turn;
+  const store = choice.args['source'] === 'source-store';
+  const goods = choice.kind === 'make' ? toldKeys(choice, 'goods') : [String(choice.label.params?.['good'] ?? '')];
+  const homes = goods.map((good) => view.box.goods.findIndex((kind) => `good-${KINDS[kind]}` === good));
+  return new Set(homes.map((home) => (store && home === stored ? -1 : home)));
+}
