@@ -33,6 +33,8 @@ def values() -> dict[str, object]:
         "PRIVILEGE_ORDER_PRICE": m.privilege_order_price,
         "PRIVILEGE_SEALS": m.privilege_seals,
         "ORDERS_IN_PROGRESS": m.orders_in_progress,
+        "DRAFT_KONTORS": m.draft_kontors,
+        "DRAFT_ORDERS": m.draft_orders,
         "ROW_SEALS": [m.top_seals, m.bottom_seals],
         "BOTH_ROWS_SEALS": m.top_seals + m.bottom_seals_same_turn,
         "SEALS_TO_END": m.seals_to_end,

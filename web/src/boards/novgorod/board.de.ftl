@@ -35,6 +35,7 @@ board-route-of = Route von { $player }
 board-fees-due = Gebühren
 board-turn-end = Zugende
 board-privilege-used = Privileg genutzt
+board-this-brings = Dies:
 board-choose-city = Stadt wählen
 board-placeholder = Platzhalter
 board-lay-placeholder = Platz­halter legen
@@ -51,6 +52,14 @@ board-done-evaluate = { $fees ->
 }
 board-done-purchase = Nichts mehr kaufen
 board-done-move-pirate = Pirat bleibt
+
+board-drafted = Meine Wahl
+board-draft-rule = { $kontors } Kontore und { $orders ->
+    [one] { $orders } Auftrag
+   *[other] { $orders } Aufträge
+}
+board-draft-due = zu zahlen, mit { $n } Aufträgen:
+board-kontor = Kontor
 
 board-my-orders = Meine Aufträge
 board-both-rows = beide
@@ -74,7 +83,7 @@ board-x = Rotes X: Wer am Ende hier steht, hat verloren.
 board-sides = Seiten meiner Karrierekarte
 board-side = Karrierekarte { $career }, { $side }
 
-board-start-player = Startspieler
+board-start-player = Start
 board-seals = { $n } Siegel
 board-seals-word = Siegel
 board-ducats-word = Dukaten

@@ -35,6 +35,7 @@ board-route-of = Route of { $player }
 board-fees-due = Fees
 board-turn-end = End of turn
 board-privilege-used = privilege used
+board-this-brings = This:
 board-choose-city = Choose a city
 board-placeholder = placeholder
 board-lay-placeholder = Lay a placeholder
@@ -51,6 +52,14 @@ board-done-evaluate = { $fees ->
 }
 board-done-purchase = Buy nothing more
 board-done-move-pirate = Leave the pirate
+
+board-drafted = My draft
+board-draft-rule = { $kontors } kontors and { $orders ->
+    [one] { $orders } order
+   *[other] { $orders } orders
+}
+board-draft-due = to pay, with { $n } orders:
+board-kontor = kontor
 
 board-my-orders = My orders
 board-both-rows = both
@@ -77,7 +86,7 @@ board-x = Red X: whoever stands here at the end has lost.
 board-sides = Sides of my career card
 board-side = Career card { $career }, { $side }
 
-board-start-player = start player
+board-start-player = start
 board-seals = { $n ->
     [one] { $n } seal
    *[other] { $n } seals

@@ -4,8 +4,10 @@
  */
 export interface Point { x: number; y: number }
 
-/** `beside`: the pile stands beside name and recipes in one line; otherwise the recipes stand in a column. */
-export interface Place { harbour: Point; label: Point; width: number; beside: boolean; town: Point & { size: number }; chip: Point }
+/** How a city's label is laid: recipes in one line, in a column beside the pile, or below it. */
+export type Shape = 'row' | 'block' | 'tower';
+
+export interface Place { shape: Shape; harbour: Point; label: Point; width: number; town: Point & { size: number } }
 
 export interface Layout {
   width: number;
@@ -55,10 +57,10 @@ function ring(x: number, y: number, rx: number, ry: number): (readonly [number, 
   });
 }
 
-function place(harbour: [number, number], label: [number, number], width: number, town: [number, number, number], chip: [number, number]): Place {
+function place(shape: Shape, harbour: [number, number], label: [number, number], width: number, town: [number, number, number] = [0, 0, 0]): Place {
   return {
-    harbour: { x: harbour[0], y: harbour[1] }, label: { x: label[0], y: label[1] }, width, beside: width > 200,
-    town: { x: town[0], y: town[1], size: town[2] }, chip: { x: chip[0], y: chip[1] },
+    shape, harbour: { x: harbour[0], y: harbour[1] }, label: { x: label[0], y: label[1] }, width,
+    town: { x: town[0], y: town[1], size: town[2] },
   };
 }
 
@@ -72,42 +74,41 @@ export const WIDE: Layout = {
   ], 9, 3),
   isle: shore(ring(432, 142, 46, 20), 5, 90),
   places: [
-    place([180, 232], [8, 116], 142, [112, 300, .95], [34, 0]),
-    place([240, 130], [10, 8], 264, [190, 128, .9], [22, 26]),
-    place([432, 162], [288, 8], 264, [432, 144, .72], [0, 30]),
-    place([640, 128], [564, 8], 264, [694, 130, .92], [-22, 26]),
-    place([664, 232], [696, 142], 138, [776, 304, .9], [-34, 0]),
-    place([592, 334], [564, 378], 264, [650, 362, .8], [6, -28]),
-    place([412, 340], [288, 378], 264, [350, 370, .72], [0, -30]),
-    place([222, 336], [10, 378], 264, [156, 362, .9], [20, -26]),
+    place('block', [180, 232], [14, 112], 140, [116, 262, .95]),
+    place('row', [240, 130], [14, 12], 258, [190, 130, .9]),
+    place('row', [432, 162], [290, 12], 258, [432, 144, .72]),
+    place('row', [640, 128], [566, 12], 258, [694, 132, .92]),
+    place('block', [664, 232], [698, 146], 130, [752, 298, .9]),
+    place('row', [592, 334], [566, 372], 258, [650, 358, .8]),
+    place('row', [412, 340], [290, 372], 258, [350, 366, .72]),
+    place('row', [222, 336], [14, 372], 258, [160, 358, .9]),
   ],
-  seas: [{ x: 246, y: 200, name: 'board-sea-west' }, { x: 474, y: 306, name: 'board-sea-east' }],
+  seas: [{ x: 246, y: 200, name: 'board-sea-west' }, { x: 452, y: 296, name: 'board-sea-east' }],
   waves: points([330, 180], [350, 282], [300, 312], [580, 170], [610, 286], [216, 276], [470, 232], [520, 140], [236, 166], [610, 222]),
   hills: [
-    { x: 40, y: 330, size: 1 }, { x: 62, y: 338, size: .8 }, { x: 30, y: 366, size: .9 }, { x: 814, y: 118, size: 1 }, { x: 792, y: 126, size: .7 },
+    { x: 40, y: 310, size: 1 }, { x: 62, y: 318, size: .8 }, { x: 30, y: 350, size: .9 }, { x: 814, y: 118, size: 1 }, { x: 792, y: 126, size: .7 },
     { x: 748, y: 352, size: .9 }, { x: 812, y: 364, size: 1 },
   ],
-  trees: points([62, 288], [50, 294], [74, 296], [760, 112], [748, 118], [268, 366], [280, 370], [728, 366], [716, 370], [716, 300], [704, 306], [820, 330]),
+  trees: points([90, 344], [78, 350], [102, 352], [760, 112], [748, 118], [268, 366], [280, 370], [728, 366], [716, 370], [716, 300], [704, 306], [820, 330]),
 };
 
 export const TALL: Layout = {
-  width: 390, height: 508, middle: { x: 195, y: 254 }, rose: { x: 228, y: 226, size: .55 }, rest: { x: 164, y: 288 },
-  coast: shore([
-    [129, 254], [126, 200], [140, 164], [195, 160], [250, 164], [264, 200], [261, 254], [264, 308], [250, 344], [195, 350], [140, 344], [126, 308],
+  width: 390, height: 508, middle: { x: 195, y: 255 }, rose: { x: 236, y: 218, size: .6 }, rest: { x: 164, y: 290 }, coast: shore([
+    [108, 255], [106, 200], [124, 166], [195, 160], [266, 166], [284, 200], [282, 255], [284, 310], [266, 344], [195, 350], [124, 344], [106, 310],
   ], 5, 7),
   isle: '',
   places: [
-    place([129, 254], [3, 178], 118, [0, 0, 0], [0, 0]),
-    place([140, 164], [3, 4], 124, [0, 0, 0], [0, 0]),
-    place([195, 160], [133, 4], 124, [0, 0, 0], [0, 0]),
-    place([250, 164], [263, 4], 124, [0, 0, 0], [0, 0]),
-    place([261, 254], [270, 178], 118, [0, 0, 0], [0, 0]),
-    place([250, 344], [263, 360], 124, [0, 0, 0], [0, 0]),
-    place([195, 350], [133, 360], 124, [0, 0, 0], [0, 0]),
-    place([140, 344], [3, 360], 124, [0, 0, 0], [0, 0]),
+    place('tower', [111, 255], [6, 156], 84),
+    place('block', [132, 170], [6, 4], 121),
+    place('block', [195, 162], [135, 4], 121),
+    place('block', [258, 170], [264, 4], 121),
+    place('tower', [279, 255], [302, 156], 84),
+    place('block', [258, 340], [264, 358], 121),
+    place('block', [195, 350], [135, 358], 121),
+    place('block', [132, 340], [6, 358], 121),
   ],
   seas: [],
-  waves: points([150, 210], [212, 300], [150, 320]),
+  waves: points([140, 206], [206, 304], [140, 312], [196, 196]),
   hills: [],
   trees: [],
 };

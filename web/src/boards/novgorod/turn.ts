@@ -2,7 +2,7 @@
 import type { Choice } from '../../api/types';
 import type { View } from './context';
 import { KINDS, PRIVILEGES, PRIVILEGE_SEALS } from './data';
-import { toldKeys } from './names';
+import { told, toldKeys } from './names';
 
 const SEAL_PLUS_1 = PRIVILEGES.indexOf('seal_plus_1');
 
@@ -23,4 +23,14 @@ export function suppliers(view: View, choice: Choice | undefined): Set<number> {
   const goods = choice.kind === 'make' ? toldKeys(choice, 'goods') : [String(choice.label.params?.['good'] ?? '')];
   const homes = goods.map((good) => view.box.goods.findIndex((kind) => `good-${KINDS[kind]}` === good));
   return new Set(homes.map((home) => (store && home === stored ? -1 : home)));
+}
+
+/** The kinds whose `ducats` or `price` are paid; those of the others are earned. */
+const PAID = ['pirate', 'announce', 'kontor', 'order', 'cheap_order', 'deck', 'cheap_deck', 'ship'];
+
+/** What a choice brings or costs at once, as far as its label tells; a luxury earns only where it is sold. */
+export function worth(choice: Choice | undefined, step: string): { seals: number; ducats: number } {
+  if (!choice || step === 'draft-pick' || (choice.kind === 'make' && step !== 'evaluate')) return { seals: 0, ducats: 0 };
+  const ducats = told(choice, 'ducats') + told(choice, 'price');
+  return { seals: told(choice, 'seals'), ducats: PAID.includes(choice.kind) ? -ducats : ducats };
 }
