@@ -30,6 +30,7 @@ board-store-empty = Das Lager ist leer.
 board-next-ship = Ein Schiff mit Geschwindigkeit { $speed } kostet { $price }.
 
 board-route = Route
+board-my-kontors = Meine Kontore
 board-my-route = Meine Route
 board-route-of = Route von { $player }
 board-fees-due = Gebühren
@@ -41,6 +42,7 @@ board-placeholder = Platzhalter
 board-lay-placeholder = Platz­halter legen
 board-stored = eingelagert
 board-used = genutzt
+board-store-it = lagern
 board-use = nutzen
 board-done-lay-route = { $cards ->
     [0] Keine Route
@@ -70,7 +72,6 @@ board-filed = { $n ->
 board-beside = am Schiff
 board-keep = Ans Schiff
 board-file = Ablegen
-board-take = Nehmen
 board-price = { $price } Dukaten
 board-specials = Spezialaufträge
 board-skip = (jede übergangene Karte kostet { $n })

@@ -30,6 +30,7 @@ board-store-empty = The store is empty.
 board-next-ship = A ship of speed { $speed } costs { $price }.
 
 board-route = Route
+board-my-kontors = My kontors
 board-my-route = My route
 board-route-of = Route of { $player }
 board-fees-due = Fees
@@ -41,6 +42,7 @@ board-placeholder = placeholder
 board-lay-placeholder = Lay a placeholder
 board-stored = in store
 board-used = used
+board-store-it = store it
 board-use = use it
 board-done-lay-route = { $cards ->
     [0] No route
@@ -70,7 +72,6 @@ board-filed = { $n ->
 board-beside = beside the ship
 board-keep = Beside ship
 board-file = File it
-board-take = Take
 board-price = { $price } ducats
 board-specials = Special orders
 board-skip = (each card passed over costs { $n })
