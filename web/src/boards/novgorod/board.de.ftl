@@ -6,7 +6,7 @@ board-players = Spieler
 board-bonuses = Runde und Bonuskarten
 board-tabs = Teile des Bretts
 board-tab-chart = Seekarte
-board-tab-desk = Mein Pult
+board-tab-desk = Pult
 board-tab-market = Aufträge
 board-tab-players = Spieler
 
@@ -34,6 +34,7 @@ board-my-kontors = Meine Kontore
 board-my-route = Meine Route
 board-route-of = Route von { $player }
 board-fees-due = Gebühren
+board-fees-short = (es fehlen { $n })
 board-turn-end = Zugende
 board-privilege-used = Privileg genutzt
 board-this-brings = Dies:

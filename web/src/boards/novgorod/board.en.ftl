@@ -6,7 +6,7 @@ board-players = Players
 board-bonuses = Round and bonus cards
 board-tabs = Parts of the board
 board-tab-chart = Chart
-board-tab-desk = My desk
+board-tab-desk = Desk
 board-tab-market = Orders
 board-tab-players = Players
 
@@ -34,6 +34,7 @@ board-my-kontors = My kontors
 board-my-route = My route
 board-route-of = Route of { $player }
 board-fees-due = Fees
+board-fees-short = ({ $n } short)
 board-turn-end = End of turn
 board-privilege-used = privilege used
 board-this-brings = This:
