@@ -18,11 +18,8 @@ def values() -> dict[str, object]:
     return {
         "CITIES": material.CITIES,
         "KINDS": material.KINDS,
-        "LUXURIES": material.LUXURIES,
-        "MANUFACTORIES": material.MANUFACTORIES,
         "ORDERS": material.ORDERS,
         "BONUSES": material.BONUSES,
-        "BONUS_STATES": actions.BONUS_STATE.keys,
         "SIDES": material.SIDES,
         "PRIVILEGES": actions.PRIVILEGE.keys,
         "SPECIAL_PARTS": actions.SPECIAL_PART.keys,
@@ -30,7 +27,6 @@ def values() -> dict[str, object]:
         "SHIP_PRICES": m.ship_price,
         "TOP_SPEED": m.top_speed,
         "ORDER_PRICE": m.order_price,
-        "PRIVILEGE_ORDER_PRICE": m.privilege_order_price,
         "PRIVILEGE_SEALS": m.privilege_seals,
         "ORDERS_IN_PROGRESS": m.orders_in_progress,
         "DRAFT_KONTORS": m.draft_kontors,
@@ -39,9 +35,6 @@ def values() -> dict[str, object]:
         "BOTH_ROWS_SEALS": m.top_seals + m.bottom_seals_same_turn,
         "SEALS_TO_END": m.seals_to_end,
         "VARIETY": m.variety,
-        "MERCHANT_DUCATS": m.merchant_ducats,
-        "MERCHANT_SEALS": m.merchant_seals,
-        "PIRATE_SLOWS_BY": m.pirate_slows_by,
         "SKIP_PRICE": m.skip_price,
     }
 
