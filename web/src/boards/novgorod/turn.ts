@@ -28,9 +28,10 @@ export function suppliers(view: View, choice: Choice | undefined): Set<number> {
 /** The kinds whose `ducats` or `price` are paid; those of the others are earned. */
 const PAID = ['pirate', 'announce', 'kontor', 'order', 'cheap_order', 'deck', 'cheap_deck', 'ship'];
 
-/** What a choice brings or costs at once, as far as its label tells; a luxury earns only where it is sold. */
+/** What a choice brings or costs at once, as far as its label tells; a luxury earns only
+ * where it is sold, and the seals of a level come with every turn. */
 export function worth(choice: Choice | undefined, step: string): { seals: number; ducats: number } {
-  if (!choice || step === 'draft-pick' || (choice.kind === 'make' && step !== 'evaluate')) return { seals: 0, ducats: 0 };
+  if (!choice || step === 'draft-pick' || choice.kind === 'climb' || (choice.kind === 'make' && step !== 'evaluate')) return { seals: 0, ducats: 0 };
   const ducats = told(choice, 'ducats') + told(choice, 'price');
   return { seals: told(choice, 'seals'), ducats: PAID.includes(choice.kind) ? -ducats : ducats };
 }
