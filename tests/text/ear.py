@@ -144,6 +144,7 @@ class Ear:
     def hear_options(self) -> None:
         keys = [f"option-{option.name}" for option in self.title.options]
         keys += [f"option-{option.name}-{value}" for option in self.title.options for value in option.values]
+        keys += [f"study-{study.name}" for study in self.title.studies]
         for speech in self.speeches:
             for key in ("title-name", "title-pitch", "title-rights", *keys):
                 self.hear(speech.say(key))
