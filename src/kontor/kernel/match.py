@@ -248,6 +248,10 @@ class Match:
         self._log.append(TakenBack(seat, gone, len(kept)))
         return None
 
+    def may_take_back(self, seat: int) -> Refusal | None:
+        """Whether there is anything that `take_back` would take back."""
+        return self._refuse(NOTHING_TO_UNDO) if self._last(seat, 0) < 0 else None
+
     def take_back(self, seat: int) -> Refusal | None:
         """Like `undo`, but across barriers: for when all seats consent.  Chance will answer the same again."""
         place = self._last(seat, 0)
