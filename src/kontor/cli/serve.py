@@ -9,9 +9,11 @@ from socket import gethostbyname_ex, gethostname
 
 from kontor.text.speech import Speech
 
+from .faults import Fault
 from .words import Parsers, whole_number
 
 PORT = 8765
+QUIET, TALKATIVE = 30, 20           # levels of `logging`
 HOME = "127.0.0.1"
 
 
@@ -36,6 +38,7 @@ def run(args: Namespace, speech: Speech) -> int:
 
 def serve(args: Namespace, speech: Speech, host: str, public_url: str, is_open: bool) -> int:
     """Serves until it is stopped.  A port that was not asked for may be another one, where the usual is taken."""
+    from kontor.server.admin import InUse
     from kontor.server.run import listening, serve as run_server        # takes a second to import
     from kontor.server.settings import Settings
 
@@ -54,7 +57,10 @@ def serve(args: Namespace, speech: Speech, host: str, public_url: str, is_open: 
         if is_open and not show(address):
             print(speech.say("cli-serve-no-browser"), flush=True)
 
-    run_server(settings, sock, announce, level=30 if is_open else 20)
+    try:
+        run_server(settings, sock, announce, level=QUIET if host == HOME else TALKATIVE)
+    except InUse as error:
+        raise Fault("data-in-use", folder=str(error)) from error
     print(speech.say("cli-serve-stopped"), flush=True)
     return 0
 

@@ -15,7 +15,7 @@ from kontor.kernel.record import RecordError
 from kontor.kernel.title import SetupError
 from kontor.parts.sheet import PackError
 
-from . import api_game, api_people, api_tables, limits, live, pages
+from . import api_game, api_people, api_records, api_tables, limits, live, pages
 from .context import Asked, Server, guard
 from .errors import No, Unusable
 from .messages import Phrase, Refused
@@ -38,7 +38,7 @@ def refused(_: Asked, error: Exception) -> Response[Refused]:
         return Response(error.body, status_code=error.status)
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status >= 500:
-        log.exception("a request failed", exc_info=error)
+        log.error("a request failed", exc_info=error)
     key = GENERAL.get(status, "malformed" if status < 500 else "inside")
     return Response(Refused(Phrase(f"refusal-{key}")), status_code=status)
 
@@ -56,7 +56,7 @@ def openapi() -> dict[str, Any]:
 
 def api() -> Router:
     handlers: list[ControllerRouterHandler] = [
-        *api_people.HANDLERS, *api_tables.HANDLERS, *api_game.HANDLERS, live.live, openapi_json,
+        *api_people.HANDLERS, *api_tables.HANDLERS, *api_game.HANDLERS, *api_records.HANDLERS, live.live, openapi_json,
     ]  # fmt: skip
     return Router("/api", route_handlers=handlers, before_request=guard, request_max_body_size=limits.BODY)
 

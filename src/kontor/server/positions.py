@@ -173,7 +173,8 @@ def decision(s: State, seat: int) -> m.Decision:
     actions = title.actions
     begins = s.game.begins_offer
     choices = [
-        m.Choice(actions.key(a), actions.kind(a), actions.params(a), label(s, seat, a), begins(a)) for a in s.legal(seat)
+        m.Choice(actions.key(a), actions.kind(a), actions.params(a), label(s, seat, a), begins(a))
+        for a in s.legal(seat)
     ]
     return m.Decision(s.step().name, phrase(f"prompt-{s.step().name}", {"player": seat}), choices, courses(s, seat))
 

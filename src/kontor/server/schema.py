@@ -1,7 +1,8 @@
 """The tables of the database.  `migrations/` brings a file to this shape; a test compares the two."""
 
 from sqlalchemy import (
-    Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String, Table, Text,
+    Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String, Table,
+    Text,
 )
 
 metadata = MetaData(naming_convention={

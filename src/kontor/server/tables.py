@@ -244,6 +244,14 @@ def read_bot(spec: str) -> str:
     return spec.strip()
 
 
+def is_bot(name: str) -> bool:
+    try:
+        read_bot(name)
+    except (SetupError, No):
+        return False
+    return True
+
+
 def seat_row(place: int, wish: m.SeatWish, person: Person) -> SeatRow:
     if wish.kind == "bot":
         return SeatRow(place, "bot", bot=read_bot(wish.bot or "greedy"))

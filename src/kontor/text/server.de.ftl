@@ -48,6 +48,7 @@ refusal-voted-already = Du hast schon geantwortet.
 ## Aufzeichnungen
 
 refusal-record-running = Die Aufzeichnung gibt es nach dem Ende der Partie.
+refusal-record-chance = Die Aufzeichnung sagt nicht, woher ihr Zufall kommt; das Spiel kann nicht weitergehen.
 refusal-record-json = Das ist weder eine Aufzeichnung noch lesbares JSON.
 refusal-record-pack = Diese Partie wurde mit einem Datenpaket gespielt ({ $pack }), das eine Aufzeichnung nicht enthält.
 

@@ -48,6 +48,7 @@ refusal-voted-already = You have answered already.
 ## Records
 
 refusal-record-running = The record can be had after the end of the game.
+refusal-record-chance = The record does not say where its chance comes from, so the game cannot go on.
 refusal-record-json = This is neither a record nor readable JSON.
 refusal-record-pack = This game was played with a data pack ({ $pack }), which a record does not contain.
 
