@@ -59,7 +59,7 @@ def restore(args: Namespace, settings: "Settings", speech: Speech, screen: Scree
     return 0
 
 
-def check(args: Namespace, settings: "Settings", speech: Speech, screen: Screen) -> int:
+def check(_: Namespace, settings: "Settings", speech: Speech, screen: Screen) -> int:
     from kontor.server import admin
     from kontor.server.store import Store
 

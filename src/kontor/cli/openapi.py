@@ -12,7 +12,7 @@ def add(parsers: Parsers, speech: Speech) -> None:
     parsers.add_parser("openapi", help=speech.say("cli-openapi"), description=speech.say("cli-openapi-about"))
 
 
-def run(args: Namespace, speech: Speech) -> int:
+def run(_: Namespace, __: Speech) -> int:
     from kontor.server.app import openapi
 
     print(to_json(openapi()))
