@@ -13,7 +13,7 @@ from tests.text.catalogues import LANGUAGES, PACKAGE
 WORDS = re.compile(r"[^\W\d_]{2,}[,:]? [^\W\d_]{2,}")
 MARKUP = re.compile(r"\[/?[a-z# ]*\]|^(?:bold|dim|italic|green|red|yellow|cyan|blue|magenta|white| )+$")   # styles
 COMMAND = re.compile(r"^kontor [a-z]+ ")        # what to type is the same in every language
-PROTOCOL = re.compile(r"^(?:PRAGMA|SELECT|INSERT|UPDATE|BEGIN|default-src|connect-src|frame-ancestors) ")
+PROTOCOL = re.compile(r"^(?:PRAGMA|SELECT|INSERT|UPDATE|BEGIN|default-src|connect-src|frame-ancestors|public,) ")
 GERMAN = re.compile(r"[äöüÄÖÜß„“]")
 
 # Where a sentence may stand in a source: documentation, complaints to programmers, and what is a name elsewhere.
