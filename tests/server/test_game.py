@@ -91,8 +91,8 @@ def test_undo_goes_back_to_the_barrier_and_the_count_goes_on(anna: Device, ben: 
             assert undone["seq"] > after["seq"] and undone["made"] == position["made"]
             assert undone["view"] == position["view"] and undone["decision"] == position["decision"]
             assert undone["areas"] == position["areas"]
-            refusal = device.refused("POST", f"tables/{table}/undo", {"seat": seat, "seq": after["seq"], "request": "u"})
-            assert refusal.status == 409
+            late = {"seat": seat, "seq": after["seq"], "request": "u"}
+            assert device.refused("POST", f"tables/{table}/undo", late).status == 409
             return
     raise AssertionError("nothing could be undone")
 
@@ -157,12 +157,13 @@ def test_a_preview_changes_nothing_and_hides_what_is_final(anna: Device, ben: De
 
 def test_tabs_are_told_what_others_do_and_several_tabs_are_one_person(anna: Device, ben: Device) -> None:
     table = two(anna, ben)
-    with anna.live(table, 0) as one, anna.live(table, 0) as two_, ben.live(table, 1) as other, ben.live(table) as tribune:
-        for live in (one, two_, other, tribune):
+    with anna.live(table, 0) as one, anna.live(table, 0) as more, ben.live(table, 1) as other, ben.live(table) as far:
+        tabs = (one, more, other, far)
+        for live in tabs:
             live.next("now")
         device, seat, position = asked(anna, ben, table)
         after = device.move(table, seat, position["seq"], position["decision"]["choices"][0]["key"])
-        told = [live.until("now", lambda now: now["position"]["seq"] == after["seq"]) for live in (one, two_, other, tribune)]
+        told = [live.until("now", lambda now: now["position"]["seq"] == after["seq"]) for live in tabs]
         assert [now["position"]["seat"] for now in told] == [0, 0, 1, None]
         assert all(now["happenings"] for now in told)
         assert told[3]["table"]["watchers"] == 1 and told[3]["table"]["seats"][0]["here"]

@@ -36,11 +36,16 @@ def refused(_: Asked, error: Exception) -> Response[Refused]:
         error = Unusable(error)
     if isinstance(error, No):
         return Response(error.body, status_code=error.status)
-    status = error.status_code if isinstance(error, HTTPException) else 500
+    status = error.status_code if isinstance(error, HTTPException) else 400 if is_too_deep(error) else 500
     if status >= 500:
         log.error("a request failed", exc_info=error)
     key = GENERAL.get(status, "malformed" if status < 500 else "inside")
     return Response(Refused(Phrase(f"refusal-{key}")), status_code=status)
+
+
+def is_too_deep(error: BaseException | None) -> bool:
+    """Brackets in brackets without end, which no parser follows."""
+    return isinstance(error, RecursionError)
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)

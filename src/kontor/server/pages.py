@@ -47,6 +47,8 @@ async def any_page(request: Asked, path: FromPath[Path]) -> Response[bytes]:
 
 
 def page(request: Asked, name: str) -> Response[bytes]:
+    if not name.isprintable():
+        raise No(404, "not-found")
     folder = server(request).settings.static.resolve()
     path = (folder / name).resolve()
     if name and path.is_relative_to(folder) and path.is_file() and path.suffix in TYPES:

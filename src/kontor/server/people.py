@@ -34,6 +34,7 @@ class People:
         self.store = store
         self.key = key
         self.known: dict[str, Person] = {}
+        self.aliases: dict[tuple[str, str], str] = {}
 
     def sign(self, *words: str) -> str:
         return new(self.key, "\0".join(words).encode(), sha256).hexdigest()[:32]
@@ -43,7 +44,14 @@ class People:
 
     def alias(self, table: str, person: str) -> str:
         """What others at a table may call somebody by; it means nothing at another table."""
-        return self.sign("alias", table, person)[:12] if person else ""
+        if not person:
+            return ""
+        found = self.aliases.get((table, person))
+        if found is None:
+            if len(self.aliases) > 10_000:
+                self.aliases.clear()
+            found = self.aliases[(table, person)] = self.sign("alias", table, person)[:12]
+        return found
 
     def of_cookie(self, cookie: str | None) -> Person | None:
         name, _, signature = (cookie or "").partition(".")

@@ -4,7 +4,7 @@ Everything here is a function of what the seat may see: its view, its legal acti
 several seats answer one decision, the answers of others are not even counted (`Counts`).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -17,7 +17,7 @@ from kontor.kernel.outcome import Outcome
 from kontor.kernel.refusals import ENGINE, NOT_NOW, NOT_YOUR_TURN, Refusal
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import WIDTH, State
-from kontor.kernel.title import Line, Title
+from kontor.kernel.title import Title
 from kontor.text.speech import SEATS, Speech
 
 from . import messages as m
@@ -37,21 +37,16 @@ def words(title: Title) -> Speech:
 
 
 def phrase(key: str, params: Mapping[str, Any]) -> m.Phrase:
-    """A sentence about a game: an int that is called `player` or `seat` becomes the seat's name."""
-    return m.Phrase(key, {
-        name: f"player-{value + 1}" if name in SEATS and isinstance(value, int) else plain(value)
-        for name, value in params.items()
-    })
+    """A sentence about a game: an int that is called `player` or `seat` becomes the seat's name.
 
-
-def plain(value: Any) -> m.Value:
-    if isinstance(value, int | str):
-        return value
-    if isinstance(value, Line):
-        return {"key": value.key, "params": {name: plain(inner) for name, inner in value.params.items()}}
-    if isinstance(value, Iterable):
-        return [plain(item) for item in value]
-    raise TypeError(f"{value!r} cannot be sent")
+    Values go out as they are: a `Line` inside reads like a phrase on the wire, a tuple like a list.
+    """
+    if "player" in params or "seat" in params:
+        params = {
+            name: f"player-{value + 1}" if name in SEATS and isinstance(value, int) else value
+            for name, value in params.items()
+        }
+    return m.Phrase(key, params)  # type: ignore[arg-type]
 
 
 def refusal_phrase(refusal: Refusal) -> m.Phrase:

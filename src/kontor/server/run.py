@@ -6,6 +6,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from signal import SIGTERM, default_int_handler, signal
 from typing import Any
 
 import uvicorn
@@ -67,6 +68,7 @@ def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None], le
         create_app(settings), log_config=None, access_log=False, ws_max_size=FRAME, ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE, server_header=False, lifespan="on", proxy_headers=bool(settings.public_url),
     )  # fmt: skip
+    signal(SIGTERM, default_int_handler)            # uvicorn hands signals on when it is done: the end is ours
     server = Announced(config, ready)
     with alone(settings.data), suppress(KeyboardInterrupt):
         server.run(sockets=[sock])
