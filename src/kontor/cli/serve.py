@@ -22,6 +22,7 @@ def add(parsers: Parsers, speech: Speech) -> None:
     parser = parsers.add_parser("serve", help=say("cli-serve"), description=say("cli-serve-about"))
     parser.add_argument("--host", default="0.0.0.0", metavar=say("cli-meta-host"), help=say("cli-serve-host"))
     parser.add_argument("--public-url", default="", metavar=say("cli-meta-url"), help=say("cli-serve-public-url"))
+    parser.add_argument("--database", default="", metavar=say("cli-meta-url"), help=say("cli-serve-database"))
     add_place(parser, speech)
 
 
@@ -33,19 +34,20 @@ def add_place(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def run(args: Namespace, speech: Speech) -> int:
-    return serve(args, speech, args.host, args.public_url, is_open=False)
+    return serve(args, speech, args.host, args.public_url, is_open=False, database=args.database)
 
 
-def serve(args: Namespace, speech: Speech, host: str, public_url: str, is_open: bool) -> int:
+def serve(args: Namespace, speech: Speech, host: str, public_url: str, is_open: bool, database: str = "") -> int:
     """Serves until it is stopped.  A port that was not asked for may be another one, where the usual is taken."""
     from kontor.server.admin import InUse
     from kontor.server.run import listening, serve as run_server        # takes a second to import
-    from kontor.server.settings import Settings
+    from kontor.server.settings import Settings, data_folder
 
     sock = listening(host, PORT if args.port is None else args.port, search=args.port is None)
     port = sock.getsockname()[1]
     address = f"http://{HOME if host in ('0.0.0.0', '::') else host}:{port}/"
-    settings = Settings(**({"data": args.data.absolute()} if args.data is not None else {}), public_url=public_url)
+    folder = args.data.absolute() if args.data is not None else data_folder()
+    settings = Settings(folder, database, public_url)
 
     def announce() -> None:
         print(speech.say("cli-serve-address", address=public_url or address), flush=True)

@@ -18,7 +18,7 @@ def document(router: Router) -> dict[str, Any]:
     config = OpenAPIConfig(title="Kontor", version="1", create_examples=False, use_handler_docstrings=True)
     schema = Litestar([router], openapi_config=config).openapi_schema.to_schema()
     known: dict[str, Any] = schema["components"]["schemas"]
-    (_, _), components = msgspec.json.schema_components([m.ServerMessage, m.ClientMessage], ref_template=PLACE)
+    _, components = msgspec.json.schema_components([m.ServerMessage, m.ClientMessage, m.Refused], ref_template=PLACE)
     for name, described in components.items():
         known.setdefault(name, described)
     known["ServerMessage"] = union(m.ServerMessage)

@@ -63,15 +63,15 @@ def listening(host: str, port: int, search: bool) -> socket.socket:
 
 def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None], level: int = logging.INFO) -> None:
     """Serves until SIGINT or SIGTERM; `ready` is called once requests are answered.  InUse where another one does."""
-    set_up_logs(level)
-    config = uvicorn.Config(
-        create_app(settings), log_config=None, access_log=False, ws_max_size=FRAME, ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACE, server_header=False, lifespan="on", proxy_headers=bool(settings.public_url),
-    )  # fmt: skip
-    signal(SIGTERM, default_int_handler)            # uvicorn hands signals on when it is done: the end is ours
-    server = Announced(config, ready)
     with alone(settings.data), suppress(KeyboardInterrupt):
-        server.run(sockets=[sock])
+        set_up_logs(level)
+        config = uvicorn.Config(
+            create_app(settings), log_config=None, access_log=False, ws_max_size=FRAME, ws_per_message_deflate=False,
+            timeout_graceful_shutdown=GRACE, server_header=False, lifespan="on",
+            proxy_headers=bool(settings.public_url),
+        )  # fmt: skip
+        signal(SIGTERM, default_int_handler)            # uvicorn hands signals on when it is done: the end is ours
+        Announced(config, ready).run(sockets=[sock])
 
 
 class Announced(uvicorn.Server):

@@ -60,6 +60,7 @@ cli-serve-host = Adresse, an der gelauscht wird; 0.0.0.0, die Vorgabe, meint all
 cli-serve-public-url = Adresse, unter der andere diesen Server erreichen, damit Links überall gelten
 cli-serve-port = Port, an dem gelauscht wird; sonst { $port } oder der nächste freie
 cli-serve-data = Ordner für Partien und Leute; sonst der Datenordner des Benutzers
+cli-serve-database = eine andere Datenbank für SQLAlchemy, etwa postgresql+psycopg://…; sonst eine Datei im Datenordner
 cli-serve-address = Kontor ist geöffnet: { $address }
 cli-serve-network = Im eigenen Netz: { $address }
 cli-serve-data-is = Partien liegen in { $folder }

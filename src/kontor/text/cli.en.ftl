@@ -60,6 +60,7 @@ cli-serve-host = address to listen at; 0.0.0.0, the default, is all of them
 cli-serve-public-url = where others reach this server, for links that work everywhere
 cli-serve-port = port to listen at; otherwise { $port }, or the next free one
 cli-serve-data = folder for games and people; otherwise the user’s data folder
+cli-serve-database = another database for SQLAlchemy, such as postgresql+psycopg://…; otherwise a file in the data folder
 cli-serve-address = Kontor is open at { $address }
 cli-serve-network = In your network: { $address }
 cli-serve-data-is = Games are kept in { $folder }
