@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from kontor.server import games
 from kontor.server.admin import check
 from kontor.server.migrations.upgrade import pending
 from kontor.server.positions import Counts
-from kontor.server.rows import ChatRow, Person, SeatRow, TableRow
+from kontor.server.rows import ChatRow, Person, SeatRow, Step, TableRow
 from kontor.server.schema import metadata
 from kontor.server.store import Store
 from kontor.server.tables import new_origin
@@ -79,7 +80,9 @@ def test_migrations_lead_to_the_declared_shape(store: Store) -> None:
     assert differences == []
 
 
-def test_moves_that_come_together_are_committed_together_and_resume(store: Store) -> None:
+def test_moves_that_come_together_are_committed_together_and_resume(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tables = [new_table(f"{store.engine.dialect.name[:2]}{n}") for n in range(5)]
     matches = []
     for row in tables:
@@ -91,7 +94,12 @@ def test_moves_that_come_together_are_committed_together_and_resume(store: Store
         matches.append((row, match, counts))
     commits: list[int] = []
     commit = store.commit
-    store.commit = lambda batch: (commits.append(len(batch)), commit(batch))[1]  # type: ignore[method-assign]
+
+    def counted(batch: list[Step]) -> None:
+        commits.append(len(batch))
+        commit(batch)
+
+    monkeypatch.setattr(store, "commit", counted)
 
     async def one_move(n: int) -> None:
         row, match, counts = matches[n]
@@ -110,7 +118,7 @@ def test_moves_that_come_together_are_committed_together_and_resume(store: Store
     for row, match, counts in matches:
         kept = store.table(row.id)
         assert kept is not None and kept.game is not None
-        again, known = games.resume(kept, lambda count, name=row.id: store.past(name, count))
+        again, known = games.resume(kept, partial(store.past, row.id))
         assert again.state.same(match.state) and known == counts and again.entries == match.entries
         assert [request for _, request in store.requests(row.id)] == ["r0", "r1", "r2", "r3"]
     assert [fault for fault in check(store) if fault is not None] == []
@@ -128,7 +136,7 @@ def test_a_step_that_cannot_be_written_does_not_take_others_with_it(store: Store
     match.submit(seat, match.legal(seat)[0])
     good = games.step_row(row.id, match, counts, seq, seat, "good")
 
-    async def both() -> list[object]:
+    async def both() -> tuple[object, object]:
         return await asyncio.gather(store.append(first), store.append(good), return_exceptions=True)
 
     twice, fine = asyncio.run(both())

@@ -50,7 +50,7 @@ def run(args: Namespace, speech: Speech) -> int:
         given is not None for given in (args.seats, args.seed, args.pack, args.resume, args.save)
     ):
         return play(args, speech)
-    return serve.serve(args, speech, serve.HOME, "", is_open=not args.no_open)
+    return serve.serve(args, speech, serve.HOME, serve.QUIET, is_open=not args.no_open)
 
 
 def play(args: Namespace, speech: Speech) -> int:

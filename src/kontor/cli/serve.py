@@ -34,10 +34,13 @@ def add_place(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def run(args: Namespace, speech: Speech) -> int:
-    return serve(args, speech, args.host, args.public_url, is_open=False, database=args.database)
+    return serve(args, speech, args.host, TALKATIVE, public_url=args.public_url, database=args.database)
 
 
-def serve(args: Namespace, speech: Speech, host: str, public_url: str, is_open: bool, database: str = "") -> int:
+def serve(
+    args: Namespace, speech: Speech, host: str, level: int, is_open: bool = False, public_url: str = "",
+    database: str = "",
+) -> int:  # fmt: skip
     """Serves until it is stopped.  A port that was not asked for may be another one, where the usual is taken."""
     from kontor.server.admin import InUse
     from kontor.server.run import listening, serve as run_server        # takes a second to import
@@ -60,7 +63,8 @@ def serve(args: Namespace, speech: Speech, host: str, public_url: str, is_open: 
             print(speech.say("cli-serve-no-browser"), flush=True)
 
     try:
-        run_server(settings, sock, announce, level=QUIET if host == HOME else TALKATIVE)
+        with sock:
+            run_server(settings, sock, announce, level)
     except InUse as error:
         raise Fault("data-in-use", folder=str(error)) from error
     print(speech.say("cli-serve-stopped"), flush=True)
