@@ -33,8 +33,12 @@ play: setup ## open the game menu in the terminal
 
 test prove: export KONTOR_NATIVE_LEVEL := 0
 
+# The laws are asked, and the fuzzer plays, on the compiled engine; the conformance suite proves it equal to plain Python.
+FAST := PYTHONPATH=build/native
+
 test: lint native ## the gate: style, types, tests, plain against compiled, rule matrix
-	$(V)/bin/pytest -n $(JOBS) $(FLAGS)
+	$(V)/bin/pytest -n $(JOBS) --ignore tests/conformance $(FLAGS)
+	$(FAST) $(V)/bin/pytest -n $(JOBS) tests/conformance $(FLAGS)
 	$(V)/bin/kontor rules check
 
 # `make prove TITLES=rivalcities` proves one title, and the house around it
@@ -50,11 +54,14 @@ FUZZ_novgorod      := 1000
 FUZZ_oltremare     := 1000
 FUZZ_merchants     := 300
 
+WANTED := $(if $(OTHERS),-k "$(foreach t,$(OTHERS),not $(t) and) not nameless")
+
 prove: lint native ## everything that takes longer: bigger counts, mutants, fuzzing
-	$(V)/bin/pytest -n $(JOBS) --prove $(if $(OTHERS),-k "$(foreach t,$(OTHERS),not $(t) and) not nameless") $(FLAGS)
+	$(V)/bin/pytest -n $(JOBS) --prove --ignore tests/conformance $(WANTED) $(FLAGS)
+	$(FAST) $(V)/bin/pytest -n $(JOBS) --prove tests/conformance $(WANTED) $(FLAGS)
 	$(V)/bin/kontor rules check
 	$(foreach t,$(TITLES),$(V)/bin/python tools/mutants.py --jobs $(JOBS) --only $(PREFIX_$(t)) &&) true
-	$(foreach t,$(TITLES),$(V)/bin/kontor fuzz $(t) --games $(FUZZ_$(t)) --jobs $(JOBS) &&) true
+	$(foreach t,$(TITLES),$(FAST) $(V)/bin/kontor fuzz $(t) --games $(FUZZ_$(t)) --jobs $(JOBS) &&) true
 
 lint: setup ## ruff and mypy --strict
 	$(V)/bin/ruff check .

@@ -1,12 +1,15 @@
 """Data packs: what they change, and what is wrong with them."""
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from kontor.parts.sheet import PHRASES, Phrase
 from kontor.text.speech import Speech
+from kontor.titles import registry
 
 from .conftest import Run
 
@@ -89,3 +92,45 @@ def test_every_expectation_has_words_in_both_languages() -> None:
         for lang in ("en", "de"):
             said = Speech(lang).say(f"expected-{key}", **phrase.params)
             assert all(str(values[name]) in said and str(values[name]) in phrase for name in names)
+
+
+def expectations() -> Iterator[tuple[str, ast.Call]]:
+    """Every call of `fail`, `take` and `Phrase` in the material of a title, with its place."""
+    for path in sorted(Path(registry.__file__).parent.glob("*/material.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield f"{path.parent.name}:{node.lineno}", node
+
+
+def test_titles_expect_nothing_in_words_of_one_language_alone() -> None:
+    bare = [
+        place for place, call in expectations()
+        if isinstance(call.func, ast.Attribute) and call.func.attr in ("fail", "take")
+        and isinstance(call.args[1], ast.Constant | ast.JoinedStr | ast.BinOp)
+    ]
+    assert bare == []
+
+
+def test_what_titles_expect_has_words_in_both_languages() -> None:
+    english, german = Speech("en"), Speech("de")
+    found = 0
+    for place, call in expectations():
+        if isinstance(call.func, ast.Name) and call.func.id == "Phrase" and len(call.args) == 2:
+            key, plain = (ast.literal_eval(arg) for arg in call.args)
+            params = {str(word.arg): f"⟨{word.arg}⟩" for word in call.keywords}
+            phrase = Phrase(key, plain, **params)
+            found += 1
+            assert key not in PHRASES, place
+            in_english = english.say(f"expected-{key}", **dict.fromkeys(params, 7))
+            assert in_english == Phrase(key, plain, **dict.fromkeys(params, 7)), place
+            in_german = german.say(f"expected-{key}", **dict.fromkeys(params, 7))
+            assert in_german != in_english and in_german.count("7") >= len(params), place
+            assert all(value in phrase for value in params.values()), place
+    assert found > 50
+
+
+def test_a_pack_a_title_refuses_is_explained_in_the_language_of_the_game(kontor: Run, pack: Path) -> None:
+    pack.write_text('title = "novgorod"\n[game]\nstart_cash = 20\n', encoding="utf-8")
+    assert "at least 27, what the dearest draft costs, found 20" in kontor("pack", "check", pack).err
+    said = kontor("pack", "check", pack, "--lang", "de").err
+    assert "erwartet mindestens 27, so viel kosten die teuersten Einführungsrunden, gefunden 20" in said

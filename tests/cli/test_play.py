@@ -122,7 +122,8 @@ def test_wrong_answers_change_nothing(kontor: Run) -> None:
 def test_undo(kontor: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.kontor"
     out = kontor(*PLAY, "--seed", "5", "--save", path, typed="2\nu\n1\nu\nu\n2\ns\n").out
-    assert "There is nothing you could take back.  KON-2.2" in out       # Altona has chosen since
+    refusal = "There is nothing you could take back; a choice stands once others have acted or something new was shown."
+    assert f"{refusal}  KON-2.2" in out                                  # Altona has chosen since
     assert out.count("Taken back.") == 1
     assert out.count("how far does the inkwell go?") == 2
     moves = [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("0 ")]
@@ -130,16 +131,18 @@ def test_undo(kontor: Run, tmp_path: Path) -> None:
 
 
 def test_why_not_groups_reasons_with_rules(kontor: Run) -> None:
-    out = kontor(*PLAY, "--seed", "5", typed="1\n?\n? move\n? move:9\n?letter\n? 1\n? nothing\n").out
+    out = kontor(*PLAY, "--seed", "5", typed="1\n?\n? move\n? move:9\n?letter\n? 1\n? nothing\n? pay\n? buy\n").out
     asked = out.split("Hamburg > ?")
     assert "RIV-2.6" in asked[1] and "[move:5]" in asked[1] and "[move:9]" not in asked[1]
     assert "more; ? move shows all" in asked[1]
-    assert "Belongs to other decisions: good, pay," in asked[1] and "KON-1.3" in asked[1]
+    assert "KON-1.3" not in asked[1]                    # what belongs to other decisions is told only to who asks
     assert "[move:20]" in asked[2] and "Possible now: 1 space to space 1" in asked[2]
     assert asked[3].count("[move:9]") == 1 and "RIV-2.6" in asked[3]
     assert "You have no letter.  RIV-" in asked[4] and asked[4].count("[letter:") == 16
     assert "Possible now" in asked[5]
     assert "No action begins with “nothing”." in asked[6]
+    assert "That is no answer to the present decision.  KON-1.3\n    Pay 1 beer  [pay:beer]\n" in asked[7]
+    assert asked[8].count("[buy:") == 4 and "shows all" not in asked[8]
 
 
 def test_reasons_can_be_told_at_every_decision(kontor: Run) -> None:

@@ -134,7 +134,7 @@ def test_spelling_out_a_default_is_the_same_run(tmp_path: Path) -> None:
     ("simulate.json", "[]", "setup-run-broken"),
     ("games.csv", "a,b\n1,2\n", "setup-run-line"),
     ("games.csv", ",".join(ledger.COLUMNS) + "\n1,2\n", "setup-run-line"),
-    ("games.csv", ",".join(ledger.COLUMNS) + "\n" + ",".join("x" * 12) + "\n", "setup-run-line"),
+    ("games.csv", ",".join(ledger.COLUMNS) + "\n" + ",".join("x" * 13) + "\n", "setup-run-line"),
 ])
 def test_what_is_no_run_is_left_alone(tmp_path: Path, file: str, text: str, key: str) -> None:
     simulate(RANDOMS, 1, out=tmp_path)

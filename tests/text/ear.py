@@ -83,7 +83,14 @@ class Ear:
         for speech in self.speeches:
             for seat in s.actors():
                 known = s.resample(seat, self.rng) if seat != CHANCE else s
-                self.hear(speech.prompt(s, seat))
+                prompt = speech.prompt(s, seat)
+                self.hear(prompt)
+                assert prompt == speech.prompt(known, seat), "a prompt tells nothing that its seat does not know"
+                about = [speech.line(line) for line in self.title.occasion(s, seat)] if seat != CHANCE else []
+                for text in about:
+                    self.hear(text)
+                if seat != CHANCE:
+                    assert about == [speech.line(line) for line in self.title.occasion(known, seat)]
                 for a in s.legal(seat):
                     text = speech.action(s, seat, a)
                     self.hear(text)

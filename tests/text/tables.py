@@ -64,6 +64,7 @@ def expected(title: Title) -> frozenset[str]:
     keys |= {f"option-{option.name}" for option in title.options}
     keys |= {f"option-{option.name}-{value}" for option in title.options for value in option.values}
     keys |= {names.key(value) for names in lists(title) for value in range(len(names.keys))}
+    keys |= {f"study-{study.name}" for study in title.studies}
     keys |= {f"area-{key}" for key in called(title, "Area")}
     keys |= {f"reckoning-{key}" for key in called(title, "Reckoning", 1)}
     return frozenset(keys)

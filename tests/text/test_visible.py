@@ -23,6 +23,7 @@ REPORTS = (
     "demand", "refused",                        # lab: which law a game broke
     "fail", "take", "PackError",                # parts.sheet: what was expected in a data pack
     "info", "warning", "error", "exception",    # server: logs are for those who run it
+    "Phrase",                                   # the same with a key: tests/cli/test_pack.py holds it to the catalogues
 )
 
 

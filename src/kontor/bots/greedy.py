@@ -12,13 +12,15 @@ from .seat import Seat
 BUDGET = 240        # positions looked at for one decision
 BREADTH = 24        # choices looked at where more are on offer, such as the deals of a trade
 THOROUGH = 6        # positions per choice that make it worth trying them all to the end
+ACCEPT = "accept"   # the key of saying yes to an offer, in every title that trades
 
 
 class Greedy:
-    def __init__(self, seed: int, budget: int = BUDGET, samples: int = 1) -> None:
+    def __init__(self, seed: int, budget: int = BUDGET, samples: int = 1, trades: int = 1) -> None:
         self.rng = Rng(seed)
         self.budget = budget
         self.samples = samples
+        self.trades = trades                # 0: makes no offers and accepts none, to measure what trading is worth
         self.plan: list[int] = []           # the rest of an offer that is being put together
 
     def choose(self, seat: Seat) -> int:
@@ -35,8 +37,8 @@ class Greedy:
     def best_of(self, seat: Seat, legal: list[int]) -> list[int]:
         """The most promising of the single actions and of the whole offers that the title has ready."""
         s = seat.sample(self.rng)
-        offers = seat.title.ready(s, seat.seat)
-        courses = [[a] for a in some(without_offers(s, legal), self.rng)] + offers
+        offers = seat.title.ready(s, seat.seat) if self.trades else []
+        courses = [[a] for a in some(self.wanted(seat, without_offers(s, legal)), self.rng)] + offers
         worth = [0.0] * len(courses)
         for turn in range(self.samples):
             if turn:
@@ -46,6 +48,9 @@ class Greedy:
         top = max(worth)
         best = [course for course, w in zip(courses, worth, strict=True) if w == top]
         return best[self.rng.below(len(best))]
+
+    def wanted(self, seat: Seat, choices: list[int]) -> list[int]:
+        return choices if self.trades else [a for a in choices if seat.key(a) != ACCEPT] or choices
 
 
 def without_offers(s: State, choices: list[int]) -> list[int]:

@@ -24,7 +24,7 @@ class Kind:
 
 BOTS: dict[str, Kind] = {
     "random": Kind(Random),
-    "greedy": Kind(Greedy, {"budget": (1, 100_000), "samples": (1, 1000)}),
+    "greedy": Kind(Greedy, {"budget": (1, 100_000), "samples": (1, 1000), "trades": (0, 1)}),
 }
 
 

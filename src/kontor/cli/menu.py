@@ -92,4 +92,4 @@ class Menu:
                 return 0
             if answer.isdecimal() and 1 <= int(answer) <= len(labels):
                 return int(answer) - 1
-            self.screen.line(self.speech.say("cli-no-number", number=answer, last=str(len(labels))), "yellow")
+            self.screen.line(self.speech.say("cli-no-number", number=answer, last=len(labels)), "yellow")

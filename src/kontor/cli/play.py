@@ -77,7 +77,7 @@ def play(args: Namespace, speech: Speech) -> int:
     if None in bots and keyboard is None:
         keyboard = Keyboard(screen)
     place = args.save or resume or place_for(match.record())
-    words = Speech(speech.lang, match.title)
+    words = Speech(speech.lang, match.title, game=match.state.game)
     return Table(match, bots, words, screen, keyboard, place.absolute(), args.save is not None, args.pack).play()
 
 

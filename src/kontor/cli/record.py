@@ -44,7 +44,7 @@ def run(args: Namespace, speech: Speech) -> int:
     match = match_of(record, args.pack)
     if args.deed != "verify" and args.seat is not None and args.seat > record.seats:
         raise Fault("no-seat", seat=args.seat, seats=record.seats)
-    words = Speech(speech.lang, match.title)
+    words = Speech(speech.lang, match.title, game=match.state.game)
     deed = {"show": show, "verify": verify, "replay": replay_positions}[args.deed]
     return deed(args, match, record, words)
 

@@ -35,6 +35,21 @@ class Screen:
             body.stylize("dim", len(body) - len(tail))
         self.console.print(Text(lead, lead_style) + body, soft_wrap=True)
 
+    def beside(self, entries: list[tuple[str, str]], lead_style: str = "") -> None:
+        """Short lines, two next to each other where both fit."""
+        width = max((len(lead) + len(text) for lead, text in entries), default=0) + 2
+        if not self.is_terminal or 2 * width > self.console.width:
+            for lead, text in entries:
+                self.entry(lead, text, lead_style)
+            return
+        for place in range(0, len(entries), 2):
+            row = Text()
+            for lead, text in entries[place : place + 2]:
+                row.append(lead, lead_style)
+                row.append(text.ljust(width - len(lead)))
+            row.rstrip()
+            self.console.print(row, soft_wrap=True)
+
     def markdown(self, text: str) -> None:
         if self.is_terminal:
             self.console.print(Markdown(text))
@@ -61,7 +76,7 @@ class Screen:
             return
         blocks = [block(heading, lines, width // 2 - 2) for heading, lines in areas]
         heights = [len(text.plain.splitlines()) for text in blocks]
-        left = next((n for n in range(len(heights)) if 2 * sum(heights[:n]) >= sum(heights)), len(heights))
+        left = min(range(1, len(heights) + 1), key=lambda n: (max(sum(heights[:n]), sum(heights[n:])), -n))
         grid = Grid.grid(expand=True, padding=(0, 2))
         grid.add_column(ratio=1)
         grid.add_column(ratio=1)

@@ -1,6 +1,7 @@
 """A game at one terminal: people and bots around a match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 from shlex import quote
 from signal import SIG_IGN, SIGINT, signal
@@ -50,7 +51,7 @@ class Table:
         self.place = place                              # where the game is saved when no file is named
         self.is_named = is_named                        # somebody chose the place, so nobody is asked at the end
         self.pack = pack                                # the data pack in use, needed again to go on later
-        self.seen = [self.last_turn(seat) for seat in range(len(bots))]     # entries each seat has been told about
+        self.seen = [self.begin(seat) for seat in range(len(bots))]         # entries each seat has been told about
         self.facing = -1                                # the person in front of the screen
         self.commands: dict[str, Callable[[int, str], bool]] = {
             "?": self.why, "h": self.help, "u": self.undo, "l": self.log, "r": self.rule,
@@ -116,7 +117,7 @@ class Table:
         if refusal is not None:
             raise Fault("bot", bot=self.match.names[seat], action=self.match.key(action), rule=refusal.rule)
         if not self.people:
-            self.tell(self.match.events(None, self.seen[seat]))
+            self.tell(self.match.news(None, self.seen[seat]))
             self.seen = [len(self.match.entries)] * len(self.bots)
 
     def hand_over(self, seat: int) -> None:
@@ -140,9 +141,7 @@ class Table:
         """Lists the choices and reads answers until something changed; True where the same seat is asked again."""
         moves = len(self.match.log)
         choices = self.match.legal(seat)
-        self.screen.heading(self.speech.prompt(self.match.state, seat))
-        for number, action in enumerate(choices, 1):
-            self.screen.entry(f"{number:>4}  ", self.speech.action(self.match.state, seat, action), "cyan")
+        self.show_choices(seat, choices)
         while True:
             answer = self.ask("cli-prompt", player=self.speech.player(seat))
             word, _, rest = answer.partition(" ")
@@ -158,6 +157,24 @@ class Table:
                     return False
                 assert len(self.match.log) == moves
 
+    def show_choices(self, seat: int, choices: list[int]) -> None:
+        """The question, what it is about, and the answers; those that every decision of the turn offers stand last."""
+        s, title = self.match.state, self.match.title
+        self.screen.heading(self.speech.prompt(s, seat))
+        for line in title.occasion(s, seat):
+            self.screen.line(self.speech.line(line), indent=2)
+        ids = title.any_time.ids if title.any_time is not None and title.any_time is not s.step() else []
+        extra: list[tuple[str, str]] = []
+        for number, action in enumerate(choices, 1):
+            lead, text = f"{number:>4}  ", self.speech.action(s, seat, action)
+            if any(low <= action < high for low, high in ids):
+                extra.append((lead, text))
+            else:
+                self.screen.entry(lead, text, "cyan")
+        if extra:
+            self.screen.line(self.speech.say("cli-any-time"), "dim", 2)
+            self.screen.beside(extra, "cyan")
+
     def ask(self, key: str, **params: str) -> str:
         assert self.keyboard is not None
         return self.keyboard.ask(self.speech.say(key, **params))
@@ -168,7 +185,7 @@ class Table:
         if answer.isdecimal():
             if 1 <= int(answer) <= len(choices):
                 return choices[int(answer) - 1]
-            self.screen.line(say("cli-no-number", number=answer, last=str(len(choices))), "yellow")
+            self.screen.line(say("cli-no-number", number=answer, last=len(choices)), "yellow")
             return -1
         actions = self.match.title.actions
         exact = actions.id(answer)
@@ -198,17 +215,21 @@ class Table:
         return any(entry.seat not in (seat, CHANCE) and not entry.forced for entry in new)
 
     def news(self, seat: int) -> None:
-        events = self.match.events(seat, self.seen[seat])
+        events = self.match.news(seat, self.seen[seat])
         self.seen[seat] = len(self.match.entries)
         if events:
             self.screen.heading(self.speech.say("cli-news"))
-            if len(events) > NEWS:
-                self.screen.line(self.speech.say("cli-news-cut", n=len(events) - NEWS), "dim", 2)
-            self.tell(events[-NEWS:])
+            self.tell(events, most=NEWS)
 
-    def tell(self, events: list[Event], rules: bool = False) -> None:
-        for event in events:
-            self.screen.entry("  ", self.speech.event(event), tail=" ".join(event.rules) if rules else "")
+    def tell(self, events: Sequence[Event], rules: bool = False, most: int = 0) -> None:
+        """One line for each event; what happens several times in a row is told once.  `most`: only the last lines."""
+        told = [(self.speech.event(event), " ".join(event.rules) if rules else "") for event in events]
+        lines = [(text, tail, len([*same])) for (text, tail), same in groupby(told)]
+        cut = len(lines) - most if 0 < most < len(lines) - 1 else 0         # a line about one line would save nothing
+        if cut:
+            self.screen.line(self.speech.say("cli-news-cut", n=cut), "dim", 2)
+        for text, tail, n in lines[cut:]:
+            self.screen.entry("  ", text if n == 1 else self.speech.say("cli-times", text=text, n=n), tail=tail)
 
     def log(self, seat: int, text: str) -> bool:
         """`l`: since my last turn; `l all`: the whole game."""
@@ -218,6 +239,10 @@ class Table:
             self.screen.line(self.speech.say("cli-log-empty"), "dim")
         self.tell(events, rules=True)
         return False
+
+    def begin(self, seat: int) -> int:
+        """Where the news of a game begins that goes on: no further back than its title lets this seat look."""
+        return max(self.last_turn(seat), self.match.title.log_begins(self.match, seat))
 
     def last_turn(self, seat: int) -> int:
         """The place of the first entry after this seat's last turn: behind it come others and the present turn."""
@@ -235,7 +260,7 @@ class Table:
 
     def position(self, seat: int, _: str) -> bool:
         show_position(self.match.state, seat, self.speech, self.screen)
-        return False
+        return True
 
     def why(self, seat: int, text: str) -> bool:
         Why(self.match, seat, self.speech, self.screen).show(text)
@@ -325,12 +350,17 @@ class Table:
                 self.write(self.place)
             return
         try:
-            answer = self.ask("cli-save-record", file=str(self.place))
+            answer = self.ask_where_to_save()
             while not (answer.isdecimal() or self.is_word(answer.lower(), "cli-no")):
                 usual = not answer or self.is_word(answer.lower(), "cli-yes")
                 if self.write(self.place if usual else Path(answer).expanduser()):
                     return
-                answer = self.ask("cli-save-record", file=str(self.place))
+                answer = self.ask_where_to_save()
             self.screen.line(self.speech.say("cli-left-unsaved"))
         except EOFError:
             self.screen.line(self.speech.say("cli-left-unsaved"))
+
+    def ask_where_to_save(self) -> str:
+        """The place may be longer than a line, so it does not stand in the prompt."""
+        self.screen.line(self.speech.say("cli-save-record", file=str(self.place)))
+        return self.ask("cli-save-prompt")

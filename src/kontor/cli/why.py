@@ -24,7 +24,8 @@ class Why:
         if not asked:
             self.screen.line(self.speech.say("cli-why-unknown", answer=text), "yellow")
             return
-        possible, reasons, elsewhere = self.group(asked)
+        possible, reasons = self.group(asked)
+        elsewhere = reasons.pop(ENGINE[NOT_NOW], {})
         if text:
             for action in possible:
                 self.screen.entry("  ", self.speech.say("cli-why-possible", action=self.label(action)), style="green")
@@ -32,8 +33,8 @@ class Why:
             self.screen.line(self.speech.say("cli-why-nothing"), "dim")
         for (rule, _), refused in reasons.items():
             self.tell(rule, refused, len(refused) if text else MOST)
-        if elsewhere:
-            self.screen.entry("", self.speech.say("cli-why-elsewhere", kinds=", ".join(elsewhere)), tail=NOT_PART)
+        if text and elsewhere:
+            self.tell(NOT_PART, dict(list(elsewhere.items())[:MOST]), MOST)
 
     def tell(self, rule: str, refused: dict[int, str], most: int) -> None:
         """One reason with the actions it forbids; where it differs in numbers, it stands beside each action."""
@@ -64,20 +65,17 @@ class Why:
             or [a for a in everything if self.actions.key(a).startswith(text)]
         )
 
-    def group(self, asked: list[int]) -> tuple[list[int], dict[tuple[str, str], dict[int, str]], list[str]]:
-        """What is possible; what is not, with its sentence, by rule and reason; kinds of other decisions."""
+    def group(self, asked: list[int]) -> tuple[list[int], dict[tuple[str, str], dict[int, str]]]:
+        """What is possible; what is not, with its sentence, by rule and reason."""
         possible: list[int] = []
         reasons: dict[tuple[str, str], dict[int, str]] = {}
-        elsewhere: dict[str, None] = {}
         for action in asked:
             refusal = self.match.state.why_not(self.seat, action)
             if refusal is None:
                 possible.append(action)
-            elif refusal.rule == NOT_PART:
-                elsewhere[self.actions.kind(action)] = None
             else:
                 reasons.setdefault((refusal.rule, refusal.key), {})[action] = self.speech.refusal(refusal)
-        return possible, reasons, list(elsewhere)
+        return possible, reasons
 
     def label(self, action: int) -> str:
         return f"{self.speech.action(self.match.state, self.seat, action)}  [{self.actions.key(action)}]"

@@ -183,8 +183,11 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened from entry `since` on, as this seat may know it and as far back as it may look."""
+        return self.news(seat, max(since, self.title.log_begins(self, seat)))
+
+    def news(self, seat: int | None, since: int) -> list[Event]:
+        """The same for somebody who is told for the first time: no title's limit on looking back applies."""
         seen = self.title.events.seen
-        since = max(since, self.title.log_begins(self, seat))
         return [seen(told, seat) for entry in self.tail(since) for told in entry.told]
 
     # acting
@@ -381,6 +384,11 @@ class Match:
         self._drawn = mark.drawn
 
 
+def result(reason: str, ranks: list[int], scores: list[int]) -> str:
+    """A result in the words of a record's header."""
+    return f"reason {reason}, ranks {' '.join(map(str, ranks))}, scores {' '.join(map(str, scores))}"
+
+
 def replay(title: Title, record: Record, game: Game | None = None) -> Match:
     """The match a record tells, at its last position.  A game that was cut short can go on from there."""
     if record.rules != title.rules_version:
@@ -401,5 +409,6 @@ def replay(title: Title, record: Record, game: Game | None = None) -> Match:
     said = (record.reason, record.ranks, record.scores)
     found = (outcome.reason, list(outcome.ranks), list(outcome.scores)) if outcome is not None else ("", [], [])
     if said != found:
-        raise RecordError(len(record.header()) - 1, "record-result", said=str(said), found=str(found))
+        key = "record-unfinished" if outcome is None else "record-result" if record.reason else "record-no-result"
+        raise RecordError(len(record.header()) - 1, key, said=result(*said), found=result(*found))
     return match

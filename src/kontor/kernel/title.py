@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from .actions import ActionTable
-from .events import Events
+from .events import Event, Events
 from .layout import Layout
 from .outcome import Outcome
 from .refusals import Refusals
@@ -55,6 +55,18 @@ class Area:
     params: dict[str, Any] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Study:
+    """Something the lab counts: events of a kind, or lines of the final reckoning.  Text key: `study-<name>`."""
+
+    name: str
+    of: str                     # the event's kind, or the reckoning's key
+    who: str                    # the value that is the seat it belongs to
+    by: str = ""                # the value whose names are the lines of the table; without it there is one line
+    amount: str = ""            # the value that is added up; without it, how often
+    final: bool = False         # a line of the reckoning
+
+
 class Title:
     """Subclassed once per title in its `meta.py`; one instance stands in `titles.registry`."""
 
@@ -74,6 +86,8 @@ class Title:
     steps: list[Step]
     any_time: Step | None = None
     first_step: int = 0
+    measured: tuple[str, ...] = ()              # of "turn" and "round", what the view counts
+    studies: tuple[Study, ...] = ()
     composed: frozenset[str] = frozenset()      # kinds that begin an offer: random players choose them rarely
     built_in: Material | None = None            # loaded once; it never changes
 
@@ -111,6 +125,18 @@ class Title:
 
     def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
         """Values beyond the arguments that an action's label tells (cost, destination), all known to the seat."""
+        return {}
+
+    def occasion(self, s: State, seat: int) -> list[Line]:
+        """What the waiting decision is about (the offer so far, what is left to pay), all known to the seat."""
+        return []
+
+    def question(self, s: State, seat: int) -> dict[str, Any]:
+        """Values beyond the seat's name that the prompt of the present decision tells, all known to the seat."""
+        return {}
+
+    def told(self, event: Event, game: Game | None) -> dict[str, Any]:
+        """Values beyond its own that the sentence of an event tells, such as a place in words; open to its listener."""
         return {}
 
     def ready(self, s: State, seat: int) -> list[list[int]]:

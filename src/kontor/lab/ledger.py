@@ -119,15 +119,18 @@ def cells_of(row: Row) -> list[str]:
 def text_of(value: Any) -> str:
     if isinstance(value, tuple):
         return LISTS.join(map(str, value))
+    if isinstance(value, dict):
+        return dumps(value, separators=(",", ":"))
     return "" if value is None else str(value)
 
 
 def row_from(cells: list[str]) -> Row:
     """Raises ValueError where a line is not one of ours."""
-    index, seed, seats, winners, ranks, scores, reason, decisions, forced, turns, rounds, seconds = cells
+    index, seed, seats, winners, ranks, scores, reason, decisions, forced, turns, rounds, seconds, counts = cells
     return Row(
         int(index), int(seed), tuple(seats.split(LISTS)), numbers(winners), numbers(ranks), numbers(scores), reason,
         int(decisions), int(forced), int(turns) if turns else None, int(rounds) if rounds else None, float(seconds),
+        {name: tuple(amounts) for name, amounts in loads(counts).items()},
     )
 
 
@@ -163,6 +166,8 @@ def write_parquet(path: Path, rows: list[Row]) -> bool:
         "turns": pa.int32(), "rounds": pa.int32(), "seconds": pa.float64(),
     }
     columns = {name: pa.array([getattr(row, name) for row in rows], kind) for name, kind in types.items()}
+    for name in dict.fromkeys(name for row in rows for name in row.counts):
+        columns[name] = pa.array([row.counts.get(name) for row in rows], ints)
     part = path.with_name(f".{path.name}.part")
     try:
         parquet.write_table(pa.table(columns), part)

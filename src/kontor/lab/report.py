@@ -14,6 +14,10 @@ from .fuzz import Report
 from .ledger import description
 from .simulate import Run
 from .statistics import Share, Spread, Summary
+from .studies import StudyTable
+
+
+SHORT = 12          # lines of a study that shows also what never happened
 
 
 class Page:
@@ -74,6 +78,10 @@ def print_run(run: Run, page: Page) -> None:
     page.table("lab-ends", ["lab-reason", "lab-games", "lab-share", "lab-confidence"], [
         [page.reason(reason), *page.share(share)] for reason, share in summary.reasons.items()
     ])
+    for study in summary.studies:
+        print_study(study, page)
+    if summary.studies:
+        page.say("lab-even", share=summary.studies[0].even)
     page.say("lab-forced", share=summary.forced.share, forced=int(summary.forced.part), all=summary.forced.whole)
     if summary.shared:
         page.say("lab-shared", games=summary.shared)
@@ -88,6 +96,18 @@ def print_wins(summary: Summary, page: Page) -> None:
     ])
     page.table("lab-by-seat", ["lab-seat", "lab-wins", "lab-share", "lab-confidence"], [
         [page.speech.player(seat), *page.share(share)] for seat, share in enumerate(summary.seats)
+    ])
+
+
+def print_study(study: StudyTable, page: Page) -> None:
+    """How often per game, in how many games, and whether it went with winning."""
+    say = page.speech.say
+    page.table(f"study-{study.name}", ["lab-what", "lab-per-game", "lab-in-games", "lab-of-winners"], [
+        [
+            sentence(say(line.item)) if line.item else say("lab-all"), page.number(line.per_game),
+            page.percent(line.games), page.percent(line.winners) if line.per_game else "–",
+        ]
+        for line in study.lines if line.per_game or len(study.lines) <= SHORT
     ])
 
 

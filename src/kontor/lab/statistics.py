@@ -5,6 +5,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 
+from kontor.titles.registry import find
+
+from .studies import StudyTable, tables
 from .table import Row, Setting
 
 Z95 = 1.959963984540054
@@ -61,6 +64,7 @@ class Summary:
     decisions: Spread | None
     forced: Share                   # of all answers of players
     seconds: float                  # of computing, added up over all games
+    studies: tuple[StudyTable, ...]
 
 
 def wilson(part: float, whole: int, z: float = Z95) -> Share:
@@ -107,6 +111,7 @@ def summarise(setting: Setting, rows: Iterable[Row]) -> Summary:
         decisions=spread(row.decisions for row in games),
         forced=wilson(sum(row.forced for row in games), sum(row.decisions for row in games)),
         seconds=sum(row.seconds for row in games),
+        studies=tables(find(setting.title), [(row.counts, row.winners) for row in games]),
     )
 
 

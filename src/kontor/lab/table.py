@@ -1,6 +1,6 @@
 """One simulated game: who sits where, the seed it comes from, and what is noted down about it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
 from json import loads
@@ -13,6 +13,7 @@ from kontor.kernel.state import CHANCE, Game, State
 from kontor.titles.registry import find
 
 from .crew import stop_if_asked
+from .studies import Counts, count
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Row:
     turns: int | None                           # where the title counts them
     rounds: int | None
     seconds: float
+    counts: Counts = field(default_factory=dict)
 
 
 @lru_cache(maxsize=1)
@@ -69,7 +71,7 @@ def play(setting: Setting, index: int) -> tuple[Row, Match]:
     game = game_of(setting)
     seed = derived(setting.seed, index)
     seats = setting.seats(index)
-    match = Match.new(game.title, game.seats, seed=seed, names=seats, game=game, listening=False)
+    match = Match.new(game.title, game.seats, seed=seed, names=seats, game=game, listening=bool(game.title.studies))
     places = [Seat(match, seat) for seat in range(game.seats)]
     bots = [make(spec, derived(seed, "bot", seat)) for seat, spec in enumerate(seats)]
     while not match.over:
@@ -87,11 +89,11 @@ def row_of(match: Match, index: int, seed: int, seats: tuple[str, ...], seconds:
     return Row(
         index, seed, seats, outcome.winners, outcome.ranks, outcome.scores, outcome.reason, len(answers),
         sum(entry.forced for entry in answers), counted(match.state, "turn"), counted(match.state, "round"),
-        round(seconds, 4),
+        round(seconds, 4), count(match),
     )
 
 
 def counted(s: State, name: str) -> int | None:
     """A number that the title shows to everybody, where it does."""
-    number = getattr(s.view(None), name, None)
-    return number if isinstance(number, int) else None
+    number = getattr(s.view(None), name) if name in s.game.title.measured else None
+    return int(number) if number is not None else None

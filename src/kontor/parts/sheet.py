@@ -24,6 +24,7 @@ PACK_TAG = "pack"
 
 
 # What a value has to be, in plain words; the catalogues say the same in each language under `expected-<key>`.
+# A title brings words of its own for what only it expects.
 PHRASES = {
     "number": "a whole number from {low} to {high}",
     "numbers": "a list of whole numbers from {low} to {high}",
@@ -51,8 +52,8 @@ class Phrase(str):
     key: str
     params: dict[str, Any]
 
-    def __new__(cls, key: str, **params: Any) -> "Phrase":
-        phrase = super().__new__(cls, PHRASES[key].format(**params))
+    def __new__(cls, key: str, plain: str = "", /, **params: Any) -> "Phrase":
+        phrase = super().__new__(cls, (plain or PHRASES[key]).format(**params))
         phrase.key = key
         phrase.params = params
         return phrase

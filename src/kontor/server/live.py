@@ -39,6 +39,7 @@ class Tab:
         self.person = person.id if person is not None else ""
         self.seat: int | None = None
         self.held = 0
+        self.is_first = True            # nothing has been told yet
         self.is_news = False
         self.mail: list[m.ServerMessage] = []
         self.awake = asyncio.Event()
@@ -60,6 +61,7 @@ class Tab:
             raise
         self.seat = wish.seat
         self.held = sitting.since(max(0, wish.since), wish.seq, wish.seat)
+        self.is_first = True
         if self not in sitting.tabs:
             sitting.tabs.add(self)
         sitting.show_table()
@@ -92,8 +94,9 @@ class Tab:
                 except No as error:             # somebody else has the seat now
                     await self.send(m.Trouble(error.body.text))
                     sitting.demand_look(self.visitor, None)
-                    self.seat, self.held = None, 0
-                now = sitting.now(self.person, self.seat, self.held)
+                    self.seat, self.held, self.is_first = None, 0, True
+                now = sitting.now(self.person, self.seat, self.held, self.is_first)
+                self.is_first = False
                 self.held = made(sitting.match, self.seat) if sitting.match is not None else 0
                 await self.send(now)
             mail, self.mail = self.mail, []

@@ -199,8 +199,12 @@ def log_begins(match: Match, seat: int | None) -> int:
 
 def happenings(match: Match, seat: int | None, since: int, until: int | None = None) -> list[m.Happening]:
     """Happenings from entry `since` on, as far back as this viewer may look."""
-    entries = entries_seen(match, seat, max(since, log_begins(match, seat)))
-    return [told for place, entry in entries if until is None or place < until
+    return news(match, seat, max(since, log_begins(match, seat)), until)
+
+
+def news(match: Match, seat: int | None, since: int, until: int | None = None) -> list[m.Happening]:
+    """The same for somebody who is told for the first time: no title's limit on looking back applies."""
+    return [told for place, entry in entries_seen(match, seat, since) if until is None or place < until
             for told in tell(match.title, place, entry, seat)]
 
 

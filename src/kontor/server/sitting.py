@@ -149,13 +149,15 @@ class Sitting:
             self.encoded[seat] = games.encode(self.position(seat))
         return self.encoded[seat]
 
-    def now(self, person: str, seat: int | None, since: int) -> m.Now:
+    def now(self, person: str, seat: int | None, since: int, is_first: bool = True) -> m.Now:
+        """Whoever comes looks back as far as the title allows; whoever was here is told what is new in any case."""
         table = self.table(person)
         if self.match is None:
             return m.Now(table, None, 0, [])
         begins = positions.log_begins(self.match, seat)
         since = max(0, min(since, self.match.made), positions.made(self.match, seat) - ARRIVAL)
-        told = positions.happenings(self.match, seat, since)
+        tell = positions.happenings if is_first else positions.news
+        told = tell(self.match, seat, since)
         position: m.Position = msgspec.Raw(self.position_bytes(seat))  # type: ignore[assignment]
         return m.Now(table, position, since, told, begins)
 

@@ -183,13 +183,21 @@ cli-help-hint = Antworte mit einer Nummer. h zeigt, was du sonst eingeben kannst
 cli-thinking = { $player } überlegt …
 cli-hand-over = { $player } ist dran. Gib den Bildschirm weiter und drücke dann Enter:
 cli-prompt = { $player } >
+cli-any-time = Jederzeit in deinem Zug:
 cli-news = Was geschehen ist
+cli-times = { $n ->
+    [2] { $text } (zweimal)
+   *[other] { $text } ({ $n }-mal)
+}
 cli-news-cut = … davor { $n ->
     [one] { $n } Zeile
    *[other] { $n } Zeilen
-}; l all zeigt alles
+}; l alles zeigt sie
 cli-log-empty = Bisher ist nichts geschehen.
-cli-no-number = { $number } steht nicht auf der Liste; wähle eine Nummer von 1 bis { $last }.
+cli-no-number = { $last ->
+    [one] { $number } steht nicht auf der Liste; es gibt nur die Nummer 1.
+   *[other] { $number } steht nicht auf der Liste; wähle eine Nummer von 1 bis { $last }.
+}
 cli-ambiguous = „{ $answer }“ könnte { $keys } sein.
 cli-not-understood = „{ $answer }“ ist weder eine Nummer noch eine Aktion. h zeigt, was du eingeben kannst.
 cli-undone = Zurückgenommen.
@@ -207,15 +215,16 @@ cli-winners = { $n ->
     [one] { $players } gewinnt!
    *[other] Gleichstand: { $players } gewinnen gemeinsam.
 }
-cli-save-record = Aufzeichnung speichern? (Enter = { $file }, oder eine andere Datei, oder nein):
+cli-save-record = Aufzeichnung speichern? Enter speichert sie in { $file }; oder gib eine andere Datei an, oder nein.
+cli-save-prompt = Datei (Enter = wie oben):
 
 cli-key-number = 1, 2, …
-cli-key-number-does = aus der Liste wählen; auch der Schlüssel einer Aktion oder sein Anfang genügt
+cli-key-number-does = aus der Liste wählen; auch Schlüssel gehen, wie ? sie in Klammern zeigt, und ihr Anfang genügt
 cli-key-why = ? [AKTION]
-cli-key-why-does = was jetzt nicht geht und warum; mit Art oder Schlüssel einer Aktion nur dazu
+cli-key-why-does = was jetzt nicht geht und warum; mit einer Nummer der Liste oder einem Schlüssel nur dazu
 cli-key-undo = u
-cli-key-undo-does = deine letzte Wahl zurücknehmen
-cli-key-log = l [all]
+cli-key-undo-does = deine letzte Wahl zurücknehmen, solange niemand sonst dran war und nichts Neues zu sehen ist
+cli-key-log = l [alles]
 cli-key-log-does = was seit deinem letzten Zug geschehen ist, oder im ganzen Spiel
 cli-key-rule = r NUMMER
 cli-key-rule-does = eine Regel lesen, etwa r 2.4
@@ -232,7 +241,6 @@ cli-why-unknown = Keine Aktion beginnt mit „{ $answer }“.
 cli-why-possible = Jetzt möglich: { $action }
 cli-why-nothing = Alles, was zu dieser Entscheidung gehört, ist möglich.
 cli-why-more = … und { $n } weitere; ? { $kind } zeigt alle
-cli-why-elsewhere = Gehört zu anderen Entscheidungen: { $kinds }
 
 ## Aufzeichnungen
 
@@ -308,25 +316,6 @@ gap-code-unknown = { $id }, genannt in { $place }, ist keine Regel
 gap-excuse-unknown = { $id } ist entschuldigt, aber keine Regel
 gap-excuse-empty = { $id } ist ohne Grund entschuldigt
 gap-excuse-needless = { $id } ist entschuldigt, aber getestet in { $place }
-
-## Was ein Wert eines Pakets sein muss
-
-expected-number = eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
-expected-numbers = eine Liste ganzer Zahlen von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
-expected-numbers-counted = { NUMBER($count, useGrouping: 0) } ganze Zahlen von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
-expected-flag = true oder false
-expected-word = eines von { $choices }
-expected-words = eine Liste von Wörtern aus { $choices }
-expected-words-counted = { NUMBER($count, useGrouping: 0) } Wörter aus { $choices }
-expected-text = ein Text
-expected-counts = eine Tabelle von { $choices } mit ganzen Zahlen von 0 bis { NUMBER($high, useGrouping: 0) }
-expected-table = eine Tabelle
-expected-rows = { NUMBER($count, useGrouping: 0) } Zeilen mit den Kennungen { $choices }
-expected-no-key = kein solcher Schlüssel; bekannt sind { $choices }
-expected-readable = eine lesbare Datei
-expected-utf-8 = Text in UTF-8
-expected-toml = gültiges TOML
-expected-nothing = nichts
 
 ## Einen Server pflegen
 

@@ -183,13 +183,21 @@ cli-help-hint = Answer with a number. h shows what else you can type.
 cli-thinking = { $player } is thinking …
 cli-hand-over = { $player } is next. Hand over the screen, then press Enter:
 cli-prompt = { $player } >
+cli-any-time = At any time in your turn:
 cli-news = What happened
+cli-times = { $n ->
+    [2] { $text } (twice)
+   *[other] { $text } ({ $n } times)
+}
 cli-news-cut = … { $n ->
     [one] { $n } line before
    *[other] { $n } lines before
-}; l all shows everything
+}; l all shows them
 cli-log-empty = Nothing has happened yet.
-cli-no-number = { $number } is not on the list; choose a number from 1 to { $last }.
+cli-no-number = { $last ->
+    [one] { $number } is not on the list; there is only the number 1.
+   *[other] { $number } is not on the list; choose a number from 1 to { $last }.
+}
 cli-ambiguous = “{ $answer }” could be { $keys }.
 cli-not-understood = “{ $answer }” is neither a number nor an action. h shows what you can type.
 cli-undone = Taken back.
@@ -207,14 +215,15 @@ cli-winners = { $n ->
     [one] { $players } wins!
    *[other] A tie: { $players } win together.
 }
-cli-save-record = Save the record? (Enter = { $file }, or another file, or no):
+cli-save-record = Save the record? Enter saves it in { $file }; or type another file, or no.
+cli-save-prompt = File (Enter = as above):
 
 cli-key-number = 1, 2, …
-cli-key-number-does = choose from the list; the key of an action or its beginning works too
+cli-key-number-does = choose from the list; keys work too, as ? shows them in brackets, and so does their beginning
 cli-key-why = ? [ACTION]
-cli-key-why-does = what is not possible now, and why; with a kind or key of an action, about that
+cli-key-why-does = what is not possible now, and why; with a number of the list or a key, only about that
 cli-key-undo = u
-cli-key-undo-does = take back your last choice
+cli-key-undo-does = take back your last choice, as long as nobody else has acted and nothing new was shown
 cli-key-log = l [all]
 cli-key-log-does = what has happened since your last turn, or in the whole game
 cli-key-rule = r ID
@@ -232,7 +241,6 @@ cli-why-unknown = No action begins with “{ $answer }”.
 cli-why-possible = Possible now: { $action }
 cli-why-nothing = Everything that belongs to this decision is possible.
 cli-why-more = … and { $n } more; ? { $kind } shows all
-cli-why-elsewhere = Belongs to other decisions: { $kinds }
 
 ## Records
 
@@ -308,25 +316,6 @@ gap-code-unknown = { $id }, named in { $place }, is no rule
 gap-excuse-unknown = { $id } is excused but is no rule
 gap-excuse-empty = { $id } is excused without a reason
 gap-excuse-needless = { $id } is excused but tested in { $place }
-
-## What a value of a pack has to be
-
-expected-number = a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
-expected-numbers = a list of whole numbers from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
-expected-numbers-counted = { NUMBER($count, useGrouping: 0) } whole numbers from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
-expected-flag = true or false
-expected-word = one of { $choices }
-expected-words = a list of words from { $choices }
-expected-words-counted = { NUMBER($count, useGrouping: 0) } words from { $choices }
-expected-text = a text
-expected-counts = a table of { $choices } with whole numbers from 0 to { NUMBER($high, useGrouping: 0) }
-expected-table = a table
-expected-rows = { NUMBER($count, useGrouping: 0) } rows with the ids { $choices }
-expected-no-key = no such key here; known keys are { $choices }
-expected-readable = a readable file
-expected-utf-8 = UTF-8 text
-expected-toml = valid TOML
-expected-nothing = nothing
 
 ## Looking after a server
 

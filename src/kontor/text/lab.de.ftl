@@ -91,6 +91,12 @@ lab-most = Größte
 lab-rounds = Runden
 lab-turns = Züge
 lab-decisions = Entscheidungen
+lab-what = Was
+lab-per-game = Je Partie
+lab-in-games = In Partien
+lab-of-winners = Bei Siegern
+lab-all = alles zusammen
+lab-even = Von allem, was mit dem Sieg nichts zu tun hat, fiele auf die Sieger { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 lab-reason = Grund
 lab-forced = { $all ->
     [one] { $forced } von { $all } Entscheidung war erzwungen

@@ -91,6 +91,12 @@ lab-most = Most
 lab-rounds = Rounds
 lab-turns = Turns
 lab-decisions = Decisions
+lab-what = What
+lab-per-game = Per game
+lab-in-games = In games
+lab-of-winners = Of winners
+lab-all = all together
+lab-even = Of what has nothing to do with winning, winners would have { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 lab-reason = Reason
 lab-forced = { $all ->
     [one] { $forced } of { $all } decision was forced

@@ -17,11 +17,12 @@ from kontor.kernel.events import Event
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.record import RecordError
 from kontor.kernel.refusals import Refusal
-from kontor.kernel.state import State
+from kontor.kernel.state import Game, State
 from kontor.kernel.title import Area, Line, SetupError, Title
 
 ROOM: Final = "kontor.text"
 SEATS: Final = ("player", "seat")
+KEPT: Final = 4096                  # lines whose sentence is remembered
 
 
 class TextError(LookupError):
@@ -41,9 +42,13 @@ class Misfit(Protocol):
 class Speech:
     """One language, with the words of one title; `names` are the players', where the title has no names for seats."""
 
-    def __init__(self, lang: str, title: Title | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, lang: str, title: Title | None = None, names: Sequence[str] = (), game: Game | None = None
+    ) -> None:
         self.lang = lang
         self.title = title
+        self.game = game                    # knows what is where; without it events tell of the built-in material
+        self._kept: dict[int, tuple[Line, str]] = {}
         self._bundle = catalogue(lang, room_of(title) if title is not None else None)
         self._seats = [
             name if title is None or f"player-{seat}" not in own_keys(lang, room_of(title)) else f"player-{seat}"
@@ -66,12 +71,21 @@ class Speech:
                 value = self._seats[int(seat) - 1]
             return self.say(value) if self.has(value) else value
         if isinstance(value, Line):
-            return self.say(value.key, **value.params)
+            return self._line(value)
         if isinstance(value, int | float):
             return value
         if isinstance(value, Iterable):
             return self.join([self.value(item) for item in value])
         raise TextError(f"{value!r} cannot be said")
+
+    def _line(self, line: Line) -> str:
+        """Titles name a place with the same line again and again; what is kept holds its line, so its id is safe."""
+        kept = self._kept.get(id(line))
+        if kept is None:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            kept = self._kept[id(line)] = line, self.say(line.key, **line.params)
+        return kept[1]
 
     def join(self, items: Sequence[str | int | float]) -> str:
         """"a, b and c"; of nothing, "nothing"."""
@@ -97,7 +111,8 @@ class Speech:
         return str(self.value(f"player-{seat + 1}"))
 
     def prompt(self, state: State, seat: int) -> str:
-        return self._tell(f"prompt-{state.step().name}", {"player": seat})
+        params = {"player": seat, **state.game.title.question(state, seat)}
+        return self._tell(f"prompt-{state.step().name}", params)
 
     def action(self, state: State, seat: int, a: int) -> str:
         """What an action does, in the words of the decision it answers."""
@@ -108,7 +123,10 @@ class Speech:
         return self._tell(special if self.has(special) else f"action-{kind}", params)
 
     def event(self, event: Event) -> str:
-        return self._tell(f"event-{event.kind}-hidden" if event.hidden else f"event-{event.kind}", event.params)
+        params: dict[str, Any] = {**event.params}
+        if self.title is not None:
+            params |= self.title.told(event, self.game)
+        return self._tell(f"event-{event.kind}-hidden" if event.hidden else f"event-{event.kind}", params)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not; the rule is shown beside it by the caller."""

@@ -170,4 +170,7 @@ def test_the_log_reaches_back_to_the_end_of_the_own_last_turn(memory: str) -> No
                 if told[0] == E_TURN:
                     ends[active] = number
                     active = told[1]
+        assert [event.kind for event in match.news(seat, before)] == [
+            TITLE.events.kinds[told[0]].name for entry in match.entries[before:] for told in entry.told
+        ]                                               # what is new is told whole
     assert TITLE.log_begins(match, 0) == 0              # after the end the whole game may be replayed

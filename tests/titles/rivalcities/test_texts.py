@@ -16,7 +16,8 @@ from kontor.titles.rivalcities.actions import MOVE, REASON, S_MOVE
 from kontor.titles.rivalcities.describe_deeds import alliance_effect, card_deeds, deeds, legal_cost, ship_effect
 from kontor.titles.rivalcities.meta import TITLE
 from kontor.titles.rivalcities.state import (
-    ALLIANCE_AT, ALTONA, DISCARD, HAMBURG, INKWELL, RING, ROW, SHIP_AT, SLOT, STACK, STORE, UNSEEN,
+    ALLIANCE_AT, ALTONA, DISCARD, HAMBURG, IN_HAND, IN_STACK, INKWELL, KNOWN, RING, ROW, SHIP_AT, SLOT, SPECIAL_AT,
+    STACK, STORE, UNSEEN, WORKED_OUT,
 )
 from tests.text.catalogues import own
 from tests.text.ear import Ear
@@ -153,16 +154,17 @@ def test_labels_of_a_move_tell_cost_bell_and_destination() -> None:
     english = Speech("en", TITLE)
     assert english.action(s, seat, MOVE) == "1 space to space 19: advance a lawsuit"
     assert english.action(s, seat, MOVE + 1) == (
-        "2 spaces, past the bell to space 0: take 1 good of your choice as a gift"
+        "2 spaces, past the bell (the season ends), to space 0: take 1 good of your choice as a gift"
     )
     assert english.action(s, seat, MOVE + 2) == (
-        "3 spaces for 1 good, past the bell to space 1: produce 2 beer or produce 1 cloth"
+        "3 spaces for 1 good, past the bell (the season ends), to space 1: produce 2 beer or produce 1 cloth"
     )
     assert english.action(s, seat, MOVE + 5) == (
-        "6 spaces for 6 goods, past the bell to space 4: a new special card after the season end"
+        "6 spaces for 6 goods, past the bell (the season ends), to space 4: a new special card after the season end"
     )
     v[SHIP_AT + 16] = seat
-    assert "3 Felder, an der Glocke vorbei auf Feld 1" in Speech("de", TITLE).action(s, seat, MOVE + 2)
+    german = Speech("de", TITLE).action(s, seat, MOVE + 2)
+    assert "3 Felder weiter, an der Glocke vorbei (die Saison endet), auf Feld 1" in german
 
 
 def test_the_position_tells_costs_for_the_city_that_looks() -> None:
@@ -175,8 +177,8 @@ def test_the_position_tells_costs_for_the_city_that_looks() -> None:
         areas = dict(Speech("en", TITLE).areas(TITLE.describe(s.view(seat), s.material)))
         said[seat] = areas["Inkwell on space 0"]
         assert list(areas)[2:4] == (["Hamburg", "Altona"] if seat == HAMBURG else ["Altona", "Hamburg"])
-    assert said[HAMBURG][3].startswith("3 spaces on (1 good), space 3:")
-    assert said[ALTONA][3].startswith("3 spaces on (free), space 3:")
+    assert said[HAMBURG][3].startswith("Space 3 (3 on, 1 good):")
+    assert said[ALTONA][3].startswith("Space 3 (3 on, free):")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -214,9 +216,12 @@ def positions() -> Iterator[State]:
         v[RING + 1] = -1                                        # something to deal
         for alliance in range(8):
             v[ALLIANCE_AT + alliance] = (*owners, UNSEEN)[alliance % 4]
-        for ship in (15, 17):
+        for ship in (0, 15, 17):                                # one that is spent, two that last
             if variant % 2:
                 v[SHIP_AT + ship] = HAMBURG
+        if variant == 0:                                        # a card that a spectator knows to be in a hand
+            card = next(card for card in range(24) if v[SPECIAL_AT + card] == IN_STACK)
+            v[SPECIAL_AT + card], v[KNOWN + card] = IN_HAND + ALTONA, WORKED_OUT
         if variant >= 2:
             for i in range(3 if variant == 2 else 1):
                 v[SLOT + 2 - i] = -1

@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from kontor.kernel import state
 from kontor.parts.graph import FAR, all_distances
 from kontor.parts.graph import NONE as NONE
-from kontor.parts.sheet import PackError, Sheet, merged, read_toml
+from kontor.parts.sheet import PackError, Phrase, Sheet, merged, read_toml
 
 RESOURCES: Final = ("wood", "wool", "grain", "ore", "salt")
 TERRAINS: Final = ("forest", "mountain_forest", "pasture", "mountain_pasture", "farmland", "mountains", "salt_garden")
@@ -76,7 +76,7 @@ class Board:
         first = self.ends[2 * self.edges[0]]
         for crossing in range(N_CROSSINGS):
             if self.has_crossing(crossing) and self.steps(first, crossing) == FAR:
-                raise sheet.fail("landscapes", "a board in one piece", CROSSINGS[crossing])
+                raise sheet.fail("landscapes", Phrase("one-piece", "a board in one piece"), CROSSINGS[crossing])
         assert max(steps for steps in self.distance if steps != FAR) <= LONGEST
         self.within: tuple[int, ...] = crossings_within(self.distance)
         city_crossings = [0] * CROSSING_WORDS
@@ -94,14 +94,15 @@ class Board:
             resource[hex_] = terrain_resource[terrain[hex_]]
             number[hex_] = row.number("number", 0, 12)
             if number[hex_] in (1, 7):
-                raise row.fail("number", "0 or a sum of two dice other than 7", number[hex_])
+                raise row.fail("number", Phrase("zero-or-sum", "0 or a sum of two dice other than 7"), number[hex_])
             if row.has("dotted") and row.flag("dotted"):
                 if number[hex_] or dotted[resource[hex_]] != NONE:
-                    raise row.fail("dotted", "one empty chip field for each resource", True)
+                    raise row.fail("dotted", Phrase("dotted-field", "one empty chip field for each resource"), True)
                 dotted[resource[hex_]] = hex_
             row.done()
         if NONE in dotted:
-            raise sheet.fail("landscapes", "a dotted field for " + RESOURCES[dotted.index(NONE)], None)
+            expected = Phrase("dotted-for", "a dotted field for {resource}", resource=RESOURCES[dotted.index(NONE)])
+            raise sheet.fail("landscapes", expected, None)
         self.terrain: tuple[int, ...] = tuple(terrain)
         self.resource: tuple[int, ...] = tuple(resource)            # NONE: not on this board
         self.number: tuple[int, ...] = tuple(number)                # printed; 0: a chip field
@@ -109,7 +110,8 @@ class Board:
         self.hexes: tuple[int, ...] = tuple(h for h in range(N_HEXES) if terrain[h] != NONE)
         self.robber_start: int = sheet.word("robber_start", HEXES)
         if self.robber_start not in self.hexes or number[self.robber_start] or self.robber_start in dotted:
-            raise sheet.fail("robber_start", "a landscape without number or dotted field", HEXES[self.robber_start])
+            expected = Phrase("robber-field", "a landscape without number or dotted field")
+            raise sheet.fail("robber_start", expected, HEXES[self.robber_start])
 
     def _read_edges(self, sheet: Sheet) -> None:
         """MER-4.12: an edge belongs to the board if it borders a landscape or is a printed sea lane."""
@@ -121,14 +123,14 @@ class Board:
         lanes = sheet.words("sea_lanes", EDGES)
         for edge in lanes:
             if borders[edge]:
-                raise sheet.fail("sea_lanes", "edges that border no landscape", EDGES[edge])
+                raise sheet.fail("sea_lanes", Phrase("sea-edges", "edges that border no landscape"), EDGES[edge])
         self.lanes: tuple[int, ...] = lanes
         self.edges: tuple[int, ...] = tuple(e for e in range(N_EDGES) if borders[e] or e in lanes)
         self.is_edge: tuple[int, ...] = tuple(int(e in self.edges) for e in range(N_EDGES))
         double = sheet.words("double_arrows", EDGES)
         for edge in double:
             if not self.is_edge[edge]:
-                raise sheet.fail("double_arrows", "edges of this board", EDGES[edge])
+                raise sheet.fail("double_arrows", Phrase("board-edges", "edges of this board"), EDGES[edge])
         self.is_double: tuple[int, ...] = tuple(int(e in double) for e in range(N_EDGES))
 
     def _join_edges(self) -> None:
@@ -154,7 +156,8 @@ class Board:
             city = CITIES.index(row.data["id"])
             at[city] = row.word("crossing", CROSSINGS)
             if not self.has_crossing(at[city]) or city_at[at[city]] != NONE:
-                raise row.fail("crossing", "a crossing of this board that holds no other city", CROSSINGS[at[city]])
+                expected = Phrase("free-crossing", "a crossing of this board that holds no other city")
+                raise row.fail("crossing", expected, CROSSINGS[at[city]])
             city_at[at[city]] = city
             purple[city] = 1 - row.word("colour", ("purple", "brown"))
             coins[city] = row.number("coins", 0, 9)
@@ -162,7 +165,7 @@ class Board:
             for hex_ in city_hexes[city]:
                 hex_cities[hex_].append(city)
             if coins[city] and len(city_hexes[city]) == MEET:
-                raise row.fail("coins", "coins at coastal cities only", coins[city])
+                raise row.fail("coins", Phrase("coastal-coins", "coins at coastal cities only"), coins[city])
             row.done()
         self.crossing: tuple[int, ...] = tuple(at)                  # of a city; NONE: not on this board
         self.is_purple: tuple[int, ...] = tuple(purple)
@@ -172,7 +175,7 @@ class Board:
         self.hex_cities: tuple[int, ...] = filled(hex_cities, CORNERS)
         self.cities: tuple[int, ...] = tuple(c for c in range(N_CITIES) if at[c] != NONE)
         if sum(purple) < len(COLOURS) * 3:
-            raise sheet.fail("cities", "at least 12 purple cities", sum(purple))
+            raise sheet.fail("cities", Phrase("purple-cities", "at least 12 purple cities"), sum(purple))
 
     def has_crossing(self, crossing: int) -> bool:
         return self.crossing_edges[crossing * MEET] != NONE
@@ -246,7 +249,7 @@ class Material(state.Material):
             dotted.append(row.number("dotted", 2, 12))
             hidden.extend(row.numbers("hidden", 2, 12, 2))
             if 7 in [dotted[-1], hidden[-2], hidden[-1]]:
-                raise row.fail("hidden", "sums of two dice other than 7", 7)
+                raise row.fail("hidden", Phrase("dice-sums", "sums of two dice other than 7"), 7)
             row.done()
         self.dotted_chips: tuple[int, ...] = tuple(dotted)          # by resource
         self.hidden_chips: tuple[int, ...] = tuple(hidden)          # two for each resource
@@ -264,7 +267,7 @@ class Material(state.Material):
             row.done()
         cards.done()
         if sum(self.card_counts) != 25:
-            raise PackError(cards.file, cards.path, "25 cards", str(sum(self.card_counts)))
+            raise PackError(cards.file, cards.path, Phrase("all-cards", "25 cards"), str(sum(self.card_counts)))
 
     def _read_storage(self, sheet: Sheet) -> None:
         """MER-1.5, 1.6: each goods tile but one carries a kontor."""
@@ -274,7 +277,8 @@ class Material(state.Material):
             goods.append(row.number("goods", 1, 10))
             start = row.number("start_kontors", 3, 3)
             if kontors - start != goods[-1] - 1:
-                raise row.fail("goods", f"{kontors - start + 1}, one more than the stored kontors", goods[-1])
+                expected = Phrase("stored-goods", "{n}, one more than the stored kontors", n=kontors - start + 1)
+                raise row.fail("goods", expected, goods[-1])
             row.done()
         self.goods: tuple[int, ...] = tuple(goods)                  # short 3, short 4, main 3, main 4
 
@@ -288,14 +292,16 @@ class Material(state.Material):
             own = row.words("kontors", CITIES, 3)
             for city in own:
                 if not board.is_purple[city] or city in kontors:
-                    raise row.fail("kontors", "purple cities of the short board, each once", CITIES[city])
+                    expected = Phrase("start-cities", "purple cities of the short board, each once")
+                    raise row.fail("kontors", expected, CITIES[city])
                 kontors.append(city)
             route = row.word("route", EDGES)
             cities = [board.city_at[board.ends[2 * route + side]] for side in (0, 1)]
             if not board.is_edge[route] or route in routes or len([c for c in cities if c in own]) != 1:
-                raise row.fail("route", "an edge at one of the three kontors", EDGES[route])
+                raise row.fail("route", Phrase("start-edge", "an edge at one of the three kontors"), EDGES[route])
             if NONE not in cities:
-                raise row.fail("route", "an edge that joins no two cities (MER-1.22)", EDGES[route])
+                expected = Phrase("open-edge", "an edge that joins no two cities (MER-1.22)")
+                raise row.fail("route", expected, EDGES[route])
             routes.append(route)
             cards.extend(row.counts("cards", RESOURCES, 9))
             row.done()
@@ -308,7 +314,7 @@ def single(sheet: Sheet, key: str) -> int:
     """The resource of a cost that is exactly one card."""
     counts = sheet.counts(key, RESOURCES, 1)
     if sum(counts) != 1:
-        raise sheet.fail(key, "one card of one resource", sheet.data[key])
+        raise sheet.fail(key, Phrase("single-card", "one card of one resource"), sheet.data[key])
     return counts.index(1)
 
 
@@ -316,11 +322,11 @@ def listed_rows(sheet: Sheet, key: str, ids: tuple[str, ...]) -> list[Sheet]:
     """The rows of a board, which may show only some of `ids`."""
     rows = sheet.data.get(key)
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise sheet.fail(key, "a list of tables", rows)
+        raise sheet.fail(key, Phrase("tables", "a list of tables"), rows)
     here = {row.get("id") for row in rows}
     for name in here:
         if name not in ids:
-            raise sheet.fail(f"{key}[{name}]", "an id of the grid", name)
+            raise sheet.fail(f"{key}[{name}]", Phrase("grid-id", "an id of the grid"), name)
     return sheet.rows(key, tuple(name for name in ids if name in here))
 
 

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kontor.kernel.events import Event
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.rng import Rng
-from kontor.kernel.state import Material, State
-from kontor.kernel.title import Area, Option, Title
+from kontor.kernel.state import Game, Material, State
+from kontor.kernel.title import Area, Option, Study, Title
 
-from . import check, describe, material, plans, scoring, setup, state, value, view
+from . import check, describe, labels, material, plans, scoring, setup, state, value, view
 from .actions import ACTIONS, S_START
 from .flow import STEPS
 from .tell import EVENTS, REFUSALS
@@ -34,6 +35,16 @@ class Merchants(Title):
     refusals = REFUSALS
     layout = state.LAYOUT
     steps = STEPS
+    measured = ("turn",)
+    studies = (
+        Study("production", "produced", "player", "resource", "n"),
+        Study("purchases", "bought", "player", "resource"),
+        Study("swapped", "swapped", "player", "give"),
+        Study("taken", "swapped", "player", "get"),
+        Study("cards", "played", "player", "card"),
+        Study("trades", "traded", "player"),
+        Study("tolls", "toll", "player", amount="n"),
+    )
     first_step = S_START
     composed = frozenset({"offer", "call", "counter"})
 
@@ -62,7 +73,13 @@ class Merchants(Title):
         return describe.describe(seen, material)
 
     def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
-        return describe.detail(s, seat, a)
+        return labels.detail(s, seat, a)
+
+    def question(self, s: State, seat: int) -> dict[str, Any]:
+        return labels.question(s, seat)
+
+    def told(self, event: Event, game: Game | None) -> dict[str, Any]:
+        return labels.told(event, game or self.game(3, {"start": "main"}))
 
     def ready(self, s: State, seat: int) -> list[list[int]]:
         return plans.ready(s, seat)

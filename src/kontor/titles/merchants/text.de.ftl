@@ -8,13 +8,6 @@ resource-grain = Getreide
 resource-ore = Erz
 resource-salt = Salz
 resource-gold = Gold
-terrain-forest = Wald
-terrain-mountain_forest = Bergwald
-terrain-pasture = Weideland
-terrain-mountain_pasture = Bergweide
-terrain-farmland = Ackerland
-terrain-mountains = Gebirge
-terrain-salt_garden = Salzgarten
 card-lancer = Lanzenreiter
 card-route_charter = Wegebrief
 card-bumper_harvest = Reiche Ernte
@@ -22,6 +15,13 @@ card-monopoly = Monopol
 card-swift_caravan = Eilzug
 card-swift_trader = Eilbote
 card-safe_conduct = Geleitbrief
+does-lancer = den Räuber versetzen und eine Karte rauben
+does-route_charter = bis zu { $n } kostenlose Handelswege
+does-bumper_harvest = { $n } Karten deiner Wahl nehmen
+does-monopoly = alle anderen geben dir alle Karten eines Rohstoffs
+does-swift_caravan = einen Kaufmannszug ohne Salz bis zu { $n } Schritte ziehen
+does-swift_trader = einen Händler ohne Getreide bis zu { $n } Schritte ziehen
+does-safe_conduct = { $n } Gold nehmen und in diesem Zug kein Benutzungsrecht zahlen
 colour-red = Rot
 colour-blue = Blau
 colour-white = Weiß
@@ -199,59 +199,107 @@ count-gold = { $n } Gold
 
 ## Orte
 
-edge-between = zwischen { $first } und { $second }
-edge-coast = am Rand von { $first }
+edge-between = { $first } | { $second }
+edge-coast = { $first }, Rand
 edge-lane = auf See
-edge-city = { $city }, { $edge }
+edge-city = { $city } ({ $edge })
 edge-cities = { $first } – { $second }
-crossing-at = { $landscapes }
+crossing-of-1 = { $first }, Rand
+crossing-of-2 = { $first } | { $second }
+crossing-of-3 = { $first } | { $second } | { $third }
 crossing-sea = offenes Meer
+near-city = { $city } in { $n }
+places-more = { $rest }; { $place }
+landscape-off = nicht auf diesem Spielplan
 piece-reserve = im Vorrat
-share = { $player }: { $gold }
+share = { $gold } für { $player }
+yield-of = { $resource } { $number ->
+    [0] –
+   *[other] { $number }
+}
 
 ## Fragen
 
 prompt-start-player = Der Zufall bestimmt den Startspieler.
-prompt-setup-kontor = { $player }, wohin kommt dein Kontor?
+prompt-setup-kontor = { $player }, wohin kommt dein Kontor? Bei jeder Stadt steht, was sie bei welcher Zahl bringt.
 prompt-setup-neutral = { $player }, wohin kommt ein neutrales Kontor?
 prompt-setup-route = { $player }, wohin kommen dein erster Handelsweg und sein Kaufmannszug?
-prompt-pre-roll = { $player }, würfelst du, oder spielst du erst eine Karte?
+prompt-pre-roll = { $player }, würfelst du, oder spielst du erst eine Entwicklungskarte?
 prompt-dice = Die Würfel fallen.
-prompt-discard = { $player }, welche Karten gibst du zurück?
-prompt-robber = { $player }, wohin kommt der Räuber?
+prompt-discard = { $player }, welche Karten gibst du zurück? Noch { $left } von { $cards }.
+prompt-robber = { $player }, wohin kommt der Räuber? Bei jedem Landschaftsfeld stehen sein Ertrag und wer dort ein Kontor hat.
 prompt-steal = { $player }, wen beraubst du?
 prompt-stolen = Eine Karte wird blind gezogen.
-prompt-action = { $player }, was tust du?
+prompt-action = { $player }, was tust du? Du hast { $cards }, { $gold } Gold.
 prompt-draw-card = Eine Entwicklungskarte wird gezogen.
 prompt-replace-trader = { $player }, welchen Händler nimmst du vom Spielplan?
 prompt-replace-caravan = { $player }, welchen Kaufmannszug nimmst du vom Spielplan?
 prompt-chain = { $player }, mehrere Ketten sind gleich kurz. Welche zählt?
-prompt-free-route = { $player }, wohin kommt der kostenlose Handelsweg?
-prompt-chip-hex = { $player }, welches Landschaftsfeld bekommt eine Zahl?
+prompt-free-route = { $player }, wohin kommt der kostenlose Handelsweg? Dahinter stehen die nächsten Städte und wie viele Handelswege es bis dorthin sind.
+prompt-chip-hex = { $player }, welches Landschaftsfeld am neuen Kontor bekommt eine Zahl?
 prompt-chip-source = { $player }, von welchem Landschaftsfeld nimmst du den Chip?
 prompt-chip-draw = Ein Chip wird umgedreht.
-prompt-caravan = { $player }, wohin zieht der Kaufmannszug?
-prompt-harvest = { $player }, welche Karte nimmst du?
-prompt-monopoly = { $player }, welchen Rohstoff nennst du?
-prompt-swift-trader = { $player }, wohin zieht ein Händler?
-prompt-swift-caravan = { $player }, welcher Kaufmannszug zieht?
-prompt-compose = { $player }, was bietest du?
-prompt-answers = { $player }, was antwortest du?
+prompt-caravan = { $player }, wohin zieht der Kaufmannszug ab { $place }? Noch { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}, { $gold } Gold.
+prompt-harvest = { $player }, welche Karte nimmst du? Noch { $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+}; du hast { $cards }.
+prompt-monopoly = { $player }, welchen Rohstoff nennst du? Alle anderen geben dir ihre Karten davon; du hast { $cards }.
+prompt-swift-trader = { $player }, wohin zieht ein Händler? Bis zu { $steps } Schritte ohne Getreide.
+prompt-swift-caravan = { $player }, welcher Kaufmannszug zieht? Bis zu { $steps } Schritte ohne Salz.
+prompt-compose = { $player }, { $stage ->
+    [giving] was bietest du? Bisher gibst du { $give }; du hast { $cards }, { $gold } Gold.
+    [wanting] was willst du für { $give }? Bisher { $want }.
+    [calling] wen rufst du zu Angeboten auf?
+    [sending] abschicken oder verwerfen?
+   *[closing] an wen geht das Angebot: { $give } für { $want }?
+}
+prompt-answers = { $player }, { $stage ->
+    [call] { $other } ruft zu Angeboten auf. Was antwortest du? Du hast { $cards }, { $gold } Gold.
+    [answer] { $other } gibt { $give } und will { $want }. Was antwortest du? Du hast { $cards }, { $gold } Gold.
+    [giving] was bietest du { $other } stattdessen? Bisher gibst du { $give }; du hast { $cards }, { $gold } Gold.
+    [wanting] was willst du für { $give }? Bisher { $want }.
+   *[closing] schickst du dieses Gegenangebot ab: { $give } für { $want }?
+}
 prompt-confirm = { $player }, mit wem handelst du?
 
 ## Aktionen
 
-action-kontor = Kontor nach { $city }
-action-kontor-setup-neutral = Neutrales Kontor nach { $city }
+action-kontor = Kontor nach { $city } ({ $yields })
+action-kontor-setup-neutral = Neutrales Kontor nach { $city } ({ $yields })
 action-route = Handelsweg { $edge }: { $place }
-action-route-setup-route = Mit Handelsweg { $edge } beginnen: { $place }
-action-route-action = Handelsweg { $edge } bauen: { $place }
-action-route-free-route = Handelsweg { $edge } kostenlos legen: { $place }
+action-route-setup-route = Mit Handelsweg { $edge } beginnen: { $place }{ $n ->
+    [0] {""}
+   *[other] ; dann { $near }
+}
+action-route-action = Handelsweg { $edge } für { $cost } bauen: { $place }{ $n ->
+    [0] {""}
+   *[other] ; dann { $near }
+}{ $double ->
+    [0] {""}
+   *[other] ; Doppelpfeil: noch ein Handelsweg kostenlos
+}
+action-route-free-route = Handelsweg { $edge } kostenlos legen: { $place }{ $n ->
+    [0] {""}
+   *[other] ; dann { $near }
+}{ $double ->
+    [0] {""}
+   *[other] ; Doppelpfeil: noch ein Handelsweg kostenlos
+}
 action-roll = Würfeln
-action-play = „{ $card }“ spielen
+action-play = „{ $card }“ spielen: { $effect }
 action-discard = 1 { $resource } zurückgeben
-action-robber = Räuber auf „{ $landscape }“ ({ $number })
-action-steal = { $player } berauben
+action-robber = Räuber auf „{ $landscape }“ ({ $yield }{ $n ->
+    [0] {""}
+   *[other] ; { $players }
+})
+action-steal = { $player } berauben ({ $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+})
 action-decline = Nein
 action-decline-steal = Niemanden berauben
 action-decline-free-route = Keinen Handelsweg legen
@@ -259,44 +307,72 @@ action-decline-answers = Ablehnen
 action-decline-confirm = Mit niemandem handeln
 action-buy = 1 { $resource } für { $cost } Gold kaufen
 action-swap = { $rate } { $give } in den Vorrat für 1 { $get }
-action-buy_card = Entwicklungskarte kaufen
-action-recruit = Neuer Händler in { $city }
-action-raise_caravan = Neuer Kaufmannszug am Handelsweg { $edge }: { $place }
-action-take_off = Spielstein { $piece }: { $place }
+action-buy_card = Entwicklungskarte für { $cost } kaufen
+action-recruit = Neuer Händler in { $city } für { $cost }
+action-raise_caravan = Neuer Kaufmannszug für { $cost } am Handelsweg { $edge }: { $place }
+action-take_off = Spielstein { $piece } vom Plan nehmen: { $place }
 action-move_trader = { $founds ->
-    [0] Händler { $piece } zur Kreuzung { $crossing }: { $place } ({ $cost } Getreide)
-   *[other] Händler { $piece } nach { $place }: Kontor gründen ({ $cost } Getreide)
+    [0] Händler { $piece } für { $cost } Getreide zur Kreuzung { $crossing }: { $place }; dann { $near }
+   *[other] Händler { $piece } für { $cost } Getreide nach { $place }: Kontor gründen ({ $yields }{ $coins ->
+        [0] {""}
+       *[other] ; sofort { $coins } Gold
+    })
 }
 action-move_trader-swift-trader = { $founds ->
-    [0] Händler { $piece } zur Kreuzung { $crossing }: { $place }
-   *[other] Händler { $piece } nach { $place }: Kontor gründen
+    [0] Händler { $piece } zur Kreuzung { $crossing }: { $place }; dann { $near }
+   *[other] Händler { $piece } nach { $place }: Kontor gründen ({ $yields }{ $coins ->
+        [0] {""}
+       *[other] ; sofort { $coins } Gold
+    })
 }
-action-start_caravan = Kaufmannszug { $piece } ziehen, ab { $place }
+action-start_caravan = Kaufmannszug { $piece } für { $cost } bis zu { $steps } Schritte ziehen, ab { $place }
+action-start_caravan-swift-caravan = Kaufmannszug { $piece } ziehen, ab { $place }
 action-step = { $toll ->
     [0] Zum Handelsweg { $edge }: { $place }
    *[other] Zum Handelsweg { $edge }: { $place } (Benutzungsrecht { $toll } Gold)
+}{ $n ->
+    [0] {""}
+   *[other] ; dann { $near }
 }
-action-deliver = Ware in { $city } absetzen (Kaufmannszug { $piece })
-action-extend = 1 Salz für { $steps } weitere Schritte zahlen
+action-deliver = Ware beim Kontor in { $city } absetzen ({ $owner }; Kaufmannszug { $piece })
+action-extend = 1 Salz für bis zu { $steps } weitere Schritte zahlen
 action-stop = Hier anhalten
 action-chain = Kette { $chain }: { $shares }
-action-chip_to = Einen Chip auf „{ $landscape }“ bringen
-action-chip_from = Den Chip { $number } von „{ $landscape }“ nehmen
+action-chip_to = Einen Chip auf „{ $landscape }“ bringen ({ $resource }; { $chips ->
+    [0] keiner mehr verdeckt, einer muss umziehen
+   *[other] { $chips } verdeckt
+})
+action-chip_from = Den Chip { $number } von „{ $landscape }“ nehmen{ $n ->
+    [0] {""}
+   *[other] { " " }({ $players })
+}
 action-take = 1 { $resource } nehmen
 action-name = { $resource } nennen
 action-end_turn = Zug beenden
 action-offer = Ein Angebot machen
 action-call = Zu Angeboten aufrufen
-action-card = 1 { $resource }
-action-gold = { $n } Gold
-action-next = Weiter
-action-to = An { $player }
-action-to_all = An alle
-action-send = Abschicken
+action-card = 1 { $resource } dazu
+action-gold = { $n } Gold dazu
+action-next = { $stage ->
+    [giving] Das gebe ich
+   *[wanting] Das will ich
+}
+action-to = Nur { $player }
+action-to_all = Alle
+action-send = { $call ->
+    [0] Das Angebot an { $all ->
+        [0] { $other }
+       *[other] alle
+    } schicken: { $give } für { $want }
+   *[other] { $all ->
+        [0] { $other }
+       *[other] Alle
+    } zu Angeboten aufrufen
+}
 action-drop = Verwerfen
-action-accept = Annehmen
+action-accept = Annehmen: { $give } geben, { $get } bekommen
 action-counter = Ein Gegenangebot machen
-action-confirm = Mit { $player } handeln
+action-confirm = Mit { $player } handeln: { $give } geben, { $get } bekommen
 action-start = { $player } beginnt
 action-dice = Die Würfel zeigen { $first } und { $second }
 action-stolen = Geraubt wird eine Karte: { $resource }
@@ -308,7 +384,7 @@ action-chip = Der Chip zeigt { $n }
 event-start = { $player } beginnt.
 event-kontor = { $player } setzt ein Kontor nach { $city }.
 event-neutral = { $player } setzt ein neutrales Kontor nach { $city }.
-event-start-route = { $player } beginnt mit Handelsweg { $edge }.
+event-start-route = { $player } beginnt mit Handelsweg { $edge }: { $place }.
 event-turn = Zug { $n }: { $player }.
 event-rolled = { $player } würfelt { $first } und { $second }: { $sum }.
 event-produced = { $player } bekommt { $n } { $resource }.
@@ -320,23 +396,23 @@ event-stole = { $player } raubt 1 { $resource } von { $seat }.
 event-stole-hidden = { $player } raubt eine Karte von { $seat }.
 event-spared = { $player } beraubt niemanden.
 event-bought = { $player } kauft 1 { $resource }.
-event-swapped = { $player } gibt drei { $give } für 1 { $get }.
+event-swapped = { $player } tauscht { $give } beim Vorrat gegen 1 { $get }.
 event-card-bought = { $player } kauft eine Entwicklungskarte: { $card }.
 event-card-bought-hidden = { $player } kauft eine Entwicklungskarte.
 event-reshuffled = Die abgelegten Entwicklungskarten bilden den neuen Stapel.
 event-recruited = { $player } setzt einen Händler nach { $city }.
-event-raised = { $player } stellt einen Kaufmannszug an Handelsweg { $edge }.
-event-route = { $player } eröffnet Handelsweg { $edge }.
+event-raised = { $player } stellt einen Kaufmannszug an Handelsweg { $edge }: { $place }.
+event-route = { $player } eröffnet Handelsweg { $edge }: { $place }.
 event-connected = Die Verbindung bringt { $player } { $n } Gold.
 event-trader-moved = { $n ->
-    [one] Ein Händler von { $player } geht { $n } Schritt zur Kreuzung { $crossing }.
-   *[other] Ein Händler von { $player } geht { $n } Schritte zur Kreuzung { $crossing }.
+    [one] Ein Händler von { $player } geht { $n } Schritt zur Kreuzung { $crossing }: { $place } (dann { $near }).
+   *[other] Ein Händler von { $player } geht { $n } Schritte zur Kreuzung { $crossing }: { $place } (dann { $near }).
 }
 event-founded = { $player } gründet ein Kontor in { $city }.
 event-coins = { $city } bringt { $player } { $n } Gold.
 event-chip = „{ $landscape }“ bekommt die Zahl { $n }.
 event-chip-moved = { $player } versetzt den Chip { $n } von „{ $origin }“ auf „{ $landscape }“.
-event-caravan-moved = Ein Kaufmannszug von { $player } zieht zum Handelsweg { $edge }.
+event-caravan-moved = Ein Kaufmannszug von { $player } zieht zum Handelsweg { $edge }: { $place }.
 event-toll = { $player } zahlt { $n } Gold Benutzungsrecht an { $seat }.
 event-delivered = { $left ->
     [0] { $player } setzt in { $city } die letzte Ware ab.
@@ -438,10 +514,14 @@ reckoning-gold = { $player } hat { $n } Gold.
 
 ## Die Stellung in Sätzen
 
-area-now = Zug { $turn }
+area-now = { $turn ->
+    [0] Aufbau
+   *[other] Zug { $turn }
+}
 area-player = { $player } ({ $colour })
 area-board = Spielplan
-area-landscapes = Landschaftsfelder
+area-landscapes = Landschaftsfelder nach ihrer Zahl
+area-prices = Preise
 area-supply = Vorrat
 area-deal = Angebot auf dem Tisch
 line-awaited = { $player } muss entscheiden.
@@ -452,9 +532,10 @@ line-steps = Der Kaufmannszug hat noch { $n ->
     [one] { $n } Schritt
    *[other] { $n } Schritte
 }.
-line-goods = Waren: { $delivered } von { $all } abgesetzt, { $free } frei, { $stored } unter Kontoren.
+line-goods = Waren: { $delivered } von { $all } abgesetzt, { $free } bereit, { $stored } noch unter Kontoren im Lager
 line-gold = Gold: { $n }
 line-hand-size = { $n ->
+    [0] Keine Rohstoffkarten
     [one] { $n } Rohstoffkarte
    *[other] { $n } Rohstoffkarten
 }
@@ -464,21 +545,58 @@ line-cards-size = { $n ->
     [one] { $n } Entwicklungskarte
    *[other] { $n } Entwicklungskarten
 }
-line-card = { $card } ×{ $n }
-line-reserve = Handelswege übrig: { $routes }
-line-traders = Händler: { $places }
-line-caravans = Kaufmannszüge: { $places }
-line-kontors = Kontore: { $cities }
-line-routes = Handelswege: { $edges }
-line-tiles = Waren unter Kontoren in { $cities }
-line-neutral = Neutrale Kontore: { $cities }
-line-landscape = { $landscape }: { $terrain }, { $number ->
-    [0] keine Zahl
-   *[other] { $number }
+line-card = { $card } ×{ $n }: { $effect }
+line-kontors = { $n ->
+    [0] Keine Kontore
+   *[other] Kontore: { $cities }
 }
+line-own-kontors = Kontore (Ertrag und Zahl): { $places }
+kontor-yields = { $city } ({ $yields })
+line-routes = Handelswege ({ $n }, noch { $left } übrig): { $places }
+line-reserve = Keine Handelswege (noch { $left } übrig)
+line-traders = Händler{ $left ->
+    [0] {""}
+   *[other] { " " }(der andere im Vorrat)
+}: { $places }
+trader-at = { $place }, dann { $near }
+line-no-traders = Beide Händler im Vorrat
+line-caravans = { $left ->
+    [0] Kaufmannszüge
+   *[other] Kaufmannszug (der andere im Vorrat)
+}: { $places }
+line-no-caravans = Beide Kaufmannszüge im Vorrat
+line-tiles = Schon beliefert: { $cities }
+line-goals = Du kannst noch liefern nach { $cities }
+line-free-cities = Städte ohne Kontor: { $cities }
+city-coins = { $city }{ $coins ->
+    [0] {""}
+   *[other] { " " }({ $coins } Gold)
+}
+line-neutral = Neutrale Kontore: { $cities }
+line-sum = { $number ->
+    [0] Ohne Zahl
+   *[other] { $number }
+}: { $places }
+landscape-yields = { $landscape } ({ $resource })
+line-price-route = Handelsweg: { $cost }
+line-price-trader = Händler: { $cost }
+line-price-caravan = Kaufmannszug: { $cost }
+line-price-card = Entwicklungskarte: { $cost }
+line-price-walk = Händler ziehen: { $cost } für bis zu { $steps } Schritte
+line-price-ride = Kaufmannszug ziehen: { $cost } für bis zu { $steps } Schritte, { $toll } Gold Benutzungsrecht an jeden anderen, dessen Handelswege er nutzt
 line-supply = Im Vorrat: { $cards }
 line-deck = Entwicklungskarten: { $deck } im Stapel, { $pile } abgelegt
 line-chips = Verdeckte Chips: { $chips }
 line-offer = { $player } gibt { $give } für { $want }.
 line-call = { $player } ruft zu Angeboten auf.
 chips-of = { $n } für { $resource }
+
+## Was das Labor zählt
+
+study-production = Erzeugte Rohstoffe
+study-purchases = Für Gold gekaufte Rohstoffe
+study-swapped = An den Vorrat gegebene Rohstoffe, je drei
+study-taken = Aus dem Vorrat für drei genommen
+study-cards = Gespielte Entwicklungskarten
+study-trades = Handel zwischen Spielern
+study-tolls = Als Wegzoll gezahltes Gold

@@ -8,13 +8,6 @@ resource-grain = grain
 resource-ore = ore
 resource-salt = salt
 resource-gold = gold
-terrain-forest = forest
-terrain-mountain_forest = mountain forest
-terrain-pasture = pasture
-terrain-mountain_pasture = mountain pasture
-terrain-farmland = farmland
-terrain-mountains = mountains
-terrain-salt_garden = salt garden
 card-lancer = Lancer
 card-route_charter = Route charter
 card-bumper_harvest = Bumper harvest
@@ -22,6 +15,13 @@ card-monopoly = Monopoly
 card-swift_caravan = Swift caravan
 card-swift_trader = Swift trader
 card-safe_conduct = Safe conduct
+does-lancer = move the robber and steal a card
+does-route_charter = up to { $n } free routes
+does-bumper_harvest = take { $n } cards of your choice
+does-monopoly = every opponent gives you all cards of one resource
+does-swift_caravan = move a caravan up to { $n } steps without salt
+does-swift_trader = move a trader up to { $n } steps without grain
+does-safe_conduct = take { $n } gold and pay no toll this turn
 colour-red = red
 colour-blue = blue
 colour-white = white
@@ -199,59 +199,107 @@ count-gold = { $n } gold
 
 ## Places
 
-edge-between = between { $first } and { $second }
-edge-coast = along { $first }
+edge-between = { $first } | { $second }
+edge-coast = rim of { $first }
 edge-lane = at sea
-edge-city = { $city }, { $edge }
+edge-city = { $city } ({ $edge })
 edge-cities = { $first } – { $second }
-crossing-at = { $landscapes }
+crossing-of-1 = rim of { $first }
+crossing-of-2 = { $first } | { $second }
+crossing-of-3 = { $first } | { $second } | { $third }
 crossing-sea = open sea
+near-city = { $city } in { $n }
+places-more = { $rest }; { $place }
+landscape-off = not on this board
 piece-reserve = in the reserve
-share = { $player }: { $gold }
+share = { $gold } for { $player }
+yield-of = { $resource } { $number ->
+    [0] –
+   *[other] { $number }
+}
 
 ## Prompts
 
 prompt-start-player = Chance names the start player.
-prompt-setup-kontor = { $player }, where does your kontor go?
+prompt-setup-kontor = { $player }, where does your kontor go? Behind each city: what it yields on which sum.
 prompt-setup-neutral = { $player }, where does a neutral kontor go?
 prompt-setup-route = { $player }, where do your first route and its caravan go?
-prompt-pre-roll = { $player }, roll the dice, or play a card first?
+prompt-pre-roll = { $player }, roll the dice, or play a development card first?
 prompt-dice = The dice roll.
-prompt-discard = { $player }, which cards do you give back?
-prompt-robber = { $player }, where does the robber go?
+prompt-discard = { $player }, which cards do you give back? { $left } more of { $cards }.
+prompt-robber = { $player }, where does the robber go? Behind each landscape: its yield and who has a kontor there.
 prompt-steal = { $player }, whom do you rob?
 prompt-stolen = A card is drawn blindly.
-prompt-action = { $player }, what do you do?
+prompt-action = { $player }, what do you do? You have { $cards }, { $gold } gold.
 prompt-draw-card = A development card is drawn.
 prompt-replace-trader = { $player }, which trader do you take off the board?
 prompt-replace-caravan = { $player }, which caravan do you take off the board?
 prompt-chain = { $player }, several chains are equally short. Which one counts?
-prompt-free-route = { $player }, where does the free route go?
-prompt-chip-hex = { $player }, which landscape gets a number?
+prompt-free-route = { $player }, where does the free route go? Behind each route: the next cities and how many routes it takes to get there.
+prompt-chip-hex = { $player }, which landscape beside the new kontor gets a number?
 prompt-chip-source = { $player }, from which landscape do you take the chip?
 prompt-chip-draw = A chip is turned up.
-prompt-caravan = { $player }, where does the caravan go?
-prompt-harvest = { $player }, which card do you take?
-prompt-monopoly = { $player }, which resource do you name?
-prompt-swift-trader = { $player }, where does a trader go?
-prompt-swift-caravan = { $player }, which caravan moves?
-prompt-compose = { $player }, what do you offer?
-prompt-answers = { $player }, what do you answer?
+prompt-caravan = { $player }, where does the caravan go from { $place }? { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} left, { $gold } gold.
+prompt-harvest = { $player }, which card do you take? { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} to come; you have { $cards }.
+prompt-monopoly = { $player }, which resource do you name? Every opponent gives you all cards of it; you have { $cards }.
+prompt-swift-trader = { $player }, where does a trader go? Up to { $steps } steps without grain.
+prompt-swift-caravan = { $player }, which caravan moves? Up to { $steps } steps without salt.
+prompt-compose = { $player }, { $stage ->
+    [giving] what do you offer? So far you give { $give }; you have { $cards }, { $gold } gold.
+    [wanting] what do you want for { $give }? So far { $want }.
+    [calling] whom do you ask for offers?
+    [sending] send it, or drop it?
+   *[closing] to whom does the offer go: { $give } for { $want }?
+}
+prompt-answers = { $player }, { $stage ->
+    [call] { $other } asks for offers. What do you answer? You have { $cards }, { $gold } gold.
+    [answer] { $other } gives { $give } and wants { $want }. What do you answer? You have { $cards }, { $gold } gold.
+    [giving] what do you offer { $other } instead? So far you give { $give }; you have { $cards }, { $gold } gold.
+    [wanting] what do you want for { $give }? So far { $want }.
+   *[closing] send this counter-offer: { $give } for { $want }?
+}
 prompt-confirm = { $player }, with whom do you trade?
 
 ## Actions
 
-action-kontor = Place a kontor in { $city }
-action-kontor-setup-neutral = Place a neutral kontor in { $city }
+action-kontor = Place a kontor in { $city } ({ $yields })
+action-kontor-setup-neutral = Place a neutral kontor in { $city } ({ $yields })
 action-route = Route { $edge }: { $place }
-action-route-setup-route = Start with route { $edge }: { $place }
-action-route-action = Build route { $edge }: { $place }
-action-route-free-route = Place route { $edge } for free: { $place }
+action-route-setup-route = Start with route { $edge }: { $place }{ $n ->
+    [0] {""}
+   *[other] ; next: { $near }
+}
+action-route-action = Build route { $edge } for { $cost }: { $place }{ $n ->
+    [0] {""}
+   *[other] ; next: { $near }
+}{ $double ->
+    [0] {""}
+   *[other] ; double arrow: one more route free
+}
+action-route-free-route = Place route { $edge } for free: { $place }{ $n ->
+    [0] {""}
+   *[other] ; next: { $near }
+}{ $double ->
+    [0] {""}
+   *[other] ; double arrow: one more route free
+}
 action-roll = Roll the dice
-action-play = Play “{ $card }”
+action-play = Play “{ $card }”: { $effect }
 action-discard = Give back 1 { $resource }
-action-robber = Robber to { $landscape } ({ $number })
-action-steal = Rob { $player }
+action-robber = Robber to { $landscape } ({ $yield }{ $n ->
+    [0] {""}
+   *[other] ; { $players }
+})
+action-steal = Rob { $player } ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+})
 action-decline = No
 action-decline-steal = Rob nobody
 action-decline-free-route = Place no route
@@ -259,44 +307,72 @@ action-decline-answers = Decline
 action-decline-confirm = Trade with nobody
 action-buy = Buy 1 { $resource } for { $cost } gold
 action-swap = Give { $rate } { $give } to the supply for 1 { $get }
-action-buy_card = Buy a development card
-action-recruit = New trader in { $city }
-action-raise_caravan = New caravan on route { $edge }: { $place }
-action-take_off = Piece { $piece }: { $place }
+action-buy_card = Buy a development card for { $cost }
+action-recruit = New trader in { $city } for { $cost }
+action-raise_caravan = New caravan for { $cost } on route { $edge }: { $place }
+action-take_off = Take off piece { $piece }: { $place }
 action-move_trader = { $founds ->
-    [0] Trader { $piece } to crossing { $crossing }: { $place } ({ $cost } grain)
-   *[other] Trader { $piece } to { $place }: found a kontor ({ $cost } grain)
+    [0] Trader { $piece } for { $cost } grain to crossing { $crossing }: { $place }; next: { $near }
+   *[other] Trader { $piece } for { $cost } grain to { $place }: found a kontor ({ $yields }{ $coins ->
+        [0] {""}
+       *[other] ; { $coins } gold at once
+    })
 }
 action-move_trader-swift-trader = { $founds ->
-    [0] Trader { $piece } to crossing { $crossing }: { $place }
-   *[other] Trader { $piece } to { $place }: found a kontor
+    [0] Trader { $piece } to crossing { $crossing }: { $place }; next: { $near }
+   *[other] Trader { $piece } to { $place }: found a kontor ({ $yields }{ $coins ->
+        [0] {""}
+       *[other] ; { $coins } gold at once
+    })
 }
-action-start_caravan = Move caravan { $piece } from { $place }
+action-start_caravan = Move caravan { $piece } for { $cost } up to { $steps } steps from { $place }
+action-start_caravan-swift-caravan = Move caravan { $piece } from { $place }
 action-step = { $toll ->
     [0] To route { $edge }: { $place }
    *[other] To route { $edge }: { $place } (toll { $toll } gold)
+}{ $n ->
+    [0] {""}
+   *[other] ; next: { $near }
 }
-action-deliver = Deliver goods in { $city } (caravan { $piece })
-action-extend = Pay 1 salt for { $steps } more steps
+action-deliver = Deliver goods to the kontor in { $city } ({ $owner }; caravan { $piece })
+action-extend = Pay 1 salt for up to { $steps } more steps
 action-stop = Stop here
 action-chain = Chain { $chain }: { $shares }
-action-chip_to = Bring a chip to { $landscape }
-action-chip_from = Take the chip { $number } from { $landscape }
+action-chip_to = Bring a chip to { $landscape } ({ $resource }; { $chips ->
+    [0] no chip left face down, one must be moved
+   *[other] { $chips } face down
+})
+action-chip_from = Take the chip { $number } from { $landscape }{ $n ->
+    [0] {""}
+   *[other] { " " }({ $players })
+}
 action-take = Take 1 { $resource }
 action-name = Name { $resource }
 action-end_turn = End the turn
 action-offer = Make an offer
 action-call = Ask for offers
-action-card = 1 { $resource }
-action-gold = { $n } gold
-action-next = Next
-action-to = To { $player }
-action-to_all = To all
-action-send = Send
+action-card = Add 1 { $resource }
+action-gold = Add { $n } gold
+action-next = { $stage ->
+    [giving] That is what I give
+   *[wanting] That is what I want
+}
+action-to = Only { $player }
+action-to_all = All
+action-send = { $call ->
+    [0] Send the offer to { $all ->
+        [0] { $other }
+       *[other] all
+    }: { $give } for { $want }
+   *[other] Ask { $all ->
+        [0] { $other }
+       *[other] all
+    } for offers
+}
 action-drop = Drop it
-action-accept = Accept
+action-accept = Accept: give { $give }, get { $get }
 action-counter = Make a counter-offer
-action-confirm = Trade with { $player }
+action-confirm = Trade with { $player }: give { $give }, get { $get }
 action-start = { $player } begins
 action-dice = The dice show { $first } and { $second }
 action-stolen = A card is stolen: { $resource }
@@ -308,7 +384,7 @@ action-chip = The chip shows { $n }
 event-start = { $player } begins.
 event-kontor = { $player } places a kontor in { $city }.
 event-neutral = { $player } places a neutral kontor in { $city }.
-event-start-route = { $player } starts with route { $edge }.
+event-start-route = { $player } starts with route { $edge }: { $place }.
 event-turn = Turn { $n }: { $player }.
 event-rolled = { $player } rolls { $first } and { $second }: { $sum }.
 event-produced = { $player } gets { $n } { $resource }.
@@ -320,23 +396,23 @@ event-stole = { $player } steals 1 { $resource } from { $seat }.
 event-stole-hidden = { $player } steals a card from { $seat }.
 event-spared = { $player } robs nobody.
 event-bought = { $player } buys 1 { $resource }.
-event-swapped = { $player } gives three { $give } for 1 { $get }.
+event-swapped = { $player } swaps { $give } with the supply for 1 { $get }.
 event-card-bought = { $player } buys a development card: { $card }.
 event-card-bought-hidden = { $player } buys a development card.
 event-reshuffled = The discarded development cards become the new deck.
 event-recruited = { $player } places a trader in { $city }.
-event-raised = { $player } places a caravan on route { $edge }.
-event-route = { $player } opens route { $edge }.
+event-raised = { $player } places a caravan on route { $edge }: { $place }.
+event-route = { $player } opens route { $edge }: { $place }.
 event-connected = The connection brings { $player } { $n } gold.
 event-trader-moved = { $n ->
-    [one] A trader of { $player } walks { $n } step to crossing { $crossing }.
-   *[other] A trader of { $player } walks { $n } steps to crossing { $crossing }.
+    [one] A trader of { $player } walks { $n } step to crossing { $crossing }: { $place } (next: { $near }).
+   *[other] A trader of { $player } walks { $n } steps to crossing { $crossing }: { $place } (next: { $near }).
 }
 event-founded = { $player } founds a kontor in { $city }.
 event-coins = { $city } brings { $player } { $n } gold.
 event-chip = { $landscape } gets the number { $n }.
 event-chip-moved = { $player } moves the chip { $n } from { $origin } to { $landscape }.
-event-caravan-moved = A caravan of { $player } moves to route { $edge }.
+event-caravan-moved = A caravan of { $player } moves to route { $edge }: { $place }.
 event-toll = { $player } pays { $n } gold toll to { $seat }.
 event-delivered = { $left ->
     [0] { $player } delivers the last goods in { $city }.
@@ -438,10 +514,14 @@ reckoning-gold = { $player } has { $n } gold.
 
 ## The position in sentences
 
-area-now = Turn { $turn }
+area-now = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}
 area-player = { $player } ({ $colour })
 area-board = Board
-area-landscapes = Landscapes
+area-landscapes = Landscapes by their number
+area-prices = Prices
 area-supply = Supply
 area-deal = Offer on the table
 line-awaited = { $player } has to decide.
@@ -452,9 +532,10 @@ line-steps = The caravan has { $n ->
     [one] { $n } step left
    *[other] { $n } steps left
 }.
-line-goods = Goods: { $delivered } of { $all } delivered, { $free } free, { $stored } under kontors.
+line-goods = Goods: { $delivered } of { $all } delivered, { $free } ready to go, { $stored } still under kontors in the warehouse
 line-gold = Gold: { $n }
 line-hand-size = { $n ->
+    [0] No resource cards
     [one] { $n } resource card
    *[other] { $n } resource cards
 }
@@ -464,21 +545,58 @@ line-cards-size = { $n ->
     [one] { $n } development card
    *[other] { $n } development cards
 }
-line-card = { $card } ×{ $n }
-line-reserve = Routes left: { $routes }
-line-traders = Traders: { $places }
-line-caravans = Caravans: { $places }
-line-kontors = Kontors: { $cities }
-line-routes = Routes: { $edges }
-line-tiles = Goods under kontors in { $cities }
-line-neutral = Neutral kontors: { $cities }
-line-landscape = { $landscape }: { $terrain }, { $number ->
-    [0] no number
-   *[other] { $number }
+line-card = { $card } ×{ $n }: { $effect }
+line-kontors = { $n ->
+    [0] No kontors
+   *[other] Kontors: { $cities }
 }
+line-own-kontors = Kontors (yield and sum): { $places }
+kontor-yields = { $city } ({ $yields })
+line-routes = Routes ({ $n }, { $left } left): { $places }
+line-reserve = No routes ({ $left } left)
+line-traders = { $left ->
+    [0] Traders
+   *[other] Trader (the other in the reserve)
+}: { $places }
+trader-at = { $place }, next: { $near }
+line-no-traders = Both traders in the reserve
+line-caravans = { $left ->
+    [0] Caravans
+   *[other] Caravan (the other in the reserve)
+}: { $places }
+line-no-caravans = Both caravans in the reserve
+line-tiles = Goods were delivered to { $cities }
+line-goals = You can still deliver to { $cities }
+line-free-cities = Cities without a kontor: { $cities }
+city-coins = { $city }{ $coins ->
+    [0] {""}
+   *[other] { " " }({ $coins } gold)
+}
+line-neutral = Neutral kontors: { $cities }
+line-sum = { $number ->
+    [0] No number
+   *[other] { $number }
+}: { $places }
+landscape-yields = { $landscape } ({ $resource })
+line-price-route = Route: { $cost }
+line-price-trader = Trader: { $cost }
+line-price-caravan = Caravan: { $cost }
+line-price-card = Development card: { $cost }
+line-price-walk = Moving a trader: { $cost } for up to { $steps } steps
+line-price-ride = Moving a caravan: { $cost } for up to { $steps } steps, toll { $toll } gold to each opponent whose routes it uses
 line-supply = In the supply: { $cards }
 line-deck = Development cards: { $deck } in the deck, { $pile } discarded
 line-chips = Chips face down: { $chips }
 line-offer = { $player } gives { $give } for { $want }.
 line-call = { $player } asks for offers.
 chips-of = { $n } for { $resource }
+
+## What the lab counts
+
+study-production = Resources produced
+study-purchases = Resources bought for gold
+study-swapped = Resources given to the supply, three at a time
+study-taken = Taken from the supply for three
+study-cards = Development cards played
+study-trades = Trades between players
+study-tolls = Gold paid in tolls

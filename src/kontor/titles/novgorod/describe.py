@@ -1,23 +1,13 @@
-"""The view in sentences, and what an action's label tells beyond its arguments."""
+"""The view in sentences."""
 
 from typing import Any
 
-from kontor.kernel.state import A, State
 from kontor.kernel.title import Area, Line
 
-from . import actions as a_
-from .actions import (
-    ACTIONS, BONUS, BONUS_STATE, CITY, END, GOOD, LUXURY, MANUFACTORY, ORDER, PRIVILEGE, SIDE, SPECIAL_PART,
-)
-from .view_box import GOODS, Box, Level, Recipe, box_of
-from .flow.special import announcement_price
-from .production import income, part_at
-from .rules import merchant_ducats, merchant_seals, pirate_price
-from .state import (
-    DUE, FRONT, MANUFACTORY as MANUFACTORY_AT, PIRATE_SIDE, ROUTE, LAID, SPEED, STORE, STORED, TOPS, career, has_kontor,
-    level, mat, price, top_kontor,
-)
+from .actions import BONUS, CITY, END, GOOD, LUXURY, ORDER, PRIVILEGE, SIDE, SPECIAL_PART
+from .state import FRONT, GONE, LOW, VARIETY
 from .view import PlayerView, RouteCard, View
+from .view_box import GOODS, Box, Level, Recipe
 
 
 def kind(k: int) -> str:
@@ -32,11 +22,12 @@ def kinds(ks: tuple[int, ...]) -> tuple[str, ...]:
 # the view
 
 def describe(seen: View) -> list[Area]:
-    areas = [table_area(seen), Area("cities", [city_line(seen, city) for city in range(8)])]
+    areas = [table_area(seen), Area("cities", [lanes_line(seen.box), *(city_line(seen, city) for city in range(8))])]
     display = [order_line(seen.box, order) for order in seen.display]
     areas.append(Area("orders", [*display, Line("deck", {"n": seen.deck})]))
     if seen.specials:
-        areas.append(Area("specials", [special_line(seen.box, part) for part in seen.specials]))
+        specials = [special_line(seen.box, part) for part in seen.specials]
+        areas.append(Area("specials", specials, {"price": seen.box.skip_price}))
     areas += [player_area(seen, seat) for seat in range(len(seen.players))]
     if seen.turn.seat >= 0:
         areas.append(turn_area(seen))
@@ -44,18 +35,39 @@ def describe(seen: View) -> list[Area]:
 
 
 def table_area(seen: View) -> Area:
-    lines = [Line("round", {"round": seen.round}, "NOV-3.1")]
+    lines = [Line("round", {"round": seen.round}, "NOV-3.1") if seen.round else Line("before", rule="NOV-2.1")]
     if seen.last_round:
         lines.append(Line("last-round", {"end": END.key(seen.last_round)}, "NOV-10.1"))
-    for bonus, state in enumerate(seen.bonuses):
-        if state:
-            high, low = seen.box.bonuses[bonus]
-            params = {"bonus": BONUS.key(bonus), "state": BONUS_STATE.key(state), "high": high, "low": low}
-            lines.append(Line("variety" if bonus == len(seen.bonuses) - 1 else "bonus", params, "NOV-8.1"))
-    for name, at in (("merchant", seen.merchant), ("pirate", seen.pirate)):
-        if at is not None:
-            lines.append(Line(name, {"city": CITY.key(at[0]), "side": SIDE.key(at[1] - 1)}))
+    lines += [bonus_line(seen, bonus) for bonus, state in enumerate(seen.bonuses) if state]
+    if seen.merchant is not None:
+        city, side = seen.merchant
+        more = seen.box.merchant[side - 1]
+        lines.append(Line("merchant" if side == FRONT else "merchant-back", {"city": CITY.key(city), "more": more}))
+    if seen.pirate is not None:
+        city, side = seen.pirate
+        params = {"city": CITY.key(city), "less": seen.box.slowed}
+        lines.append(Line("pirate", params) if side == FRONT else Line("pirate-back", {"city": CITY.key(city)}))
     return Area("table", lines)
+
+
+def bonus_line(seen: View, bonus: int) -> Line:
+    state = seen.bonuses[bonus]
+    params: dict[str, Any] = {"bonus": BONUS.key(bonus), "needs": f"needs-{BONUS.keys[bonus]}"}
+    if bonus == VARIETY:
+        steps = [n for n in range(1, len(seen.box.variety)) if seen.box.variety[n] > seen.box.variety[n - 1]]
+        scale = tuple(Line("variety-step", {"kinds": n, "seals": seen.box.variety[n]}) for n in steps)
+        return Line("variety", {**params, "scale": scale}, "NOV-8.12")
+    if state == GONE:
+        return Line("bonus-gone", params, "NOV-8.1")
+    high, low = seen.box.bonuses[bonus]
+    return Line("bonus-low" if state == LOW else "bonus-high", {**params, "high": high, "low": low}, "NOV-8.1")
+
+
+def lanes_line(box: Box) -> Line:
+    """The cities stand in the sequence of the ring; only further lanes need names."""
+    pairs = [(a, b) for a in range(8) for b in range(a) if box.lanes[a] >> b & 1 and (a - b) % 8 not in (1, 7)]
+    lanes = tuple(Line("lane", {"one": CITY.key(b), "other": CITY.key(a)}) for a, b in pairs)
+    return Line("lanes", {"n": len(lanes), "lanes": lanes}, "NOV-1.3")
 
 
 def city_line(seen: View, city: int) -> Line:
@@ -67,7 +79,7 @@ def city_line(seen: View, city: int) -> Line:
     }
     manufactory = seen.manufactories[city]
     if manufactory >= 0:
-        params["manufactory"] = MANUFACTORY.key(manufactory)
+        params["luxury"] = LUXURY.key(box.luxuries[manufactory])
         for name, recipe in zip(("first", "second", "third"), box.recipes[manufactory], strict=True):
             params[name] = recipe_line(recipe)
         return Line("city", params)
@@ -94,22 +106,50 @@ def player_area(seen: View, seat: int) -> Area:
     player = seen.players[seat]
     box = seen.box
     lines = [Line("wealth", {"ducats": player.cash, "seals": player.seals, "speed": player.speed})]
-    if player.career:
+    if player.career and is_side_open(seen, seat):
+        lines.append(Line("career-open", {"career": player.career}, "NOV-1.11"))
+    elif player.career:
         lines.append(career_line(box, player))
         if player.level < len(box.levels[0]):
             left = box.levels[player.side * 4 + player.career - 1][player.level :]
-            lines.append(Line("next-level", {"level": player.level + 1, "cost": cost_lines(left[0])}))
+            steps = ladder(box, player.career, player.side, player.level, len(left) if seat == seen.seat else 1)
+            lines.append(Line("levels" if seat == seen.seat else "next-level", {"ladder": steps}, "NOV-5.25"))
             privileges = tuple(PRIVILEGE.key(p) for p in sorted({one.privilege for one in left}))
             lines.append(Line("privileges", {"privileges": privileges}, "NOV-9.1"))
     owned = tuple(
         Line("kontor-line", {"city": CITY.key(city), "income": box.incomes[city][rank - 1]})
         for city, rank in enumerate(player.kontors) if rank
     )
-    lines.append(Line("kontors", {"kontors": owned}))
+    lines.append(Line("kontors", {"n": len(owned), "kontors": owned}))
+    if player.bonuses:
+        lines.append(Line("won", {"bonuses": tuple(BONUS.key(bonus) for bonus in player.bonuses)}, "NOV-8.2"))
     if player.store >= 0:
         lines.append(Line("store", {"good": GOOD.key(box.goods[player.store]), "city": CITY.key(player.store)}))
     lines += order_lines(box, player)
     return Area("player", lines, {"seat": seat})
+
+
+def is_side_open(seen: View, seat: int) -> bool:
+    """The sides are chosen one after the other from the start player on; this one's turn has not come yet."""
+    if seen.step != "choose-side" or not seen.awaited or seen.awaited[0] < 0:
+        return False
+    seats = len(seen.players)
+    return (seat - seen.start_player) % seats >= (seen.awaited[0] - seen.start_player) % seats
+
+
+def ladder(box: Box, card: int, side: int, climbed: int, most: int) -> Line:
+    """The next levels: price, privilege, and what the row then pays."""
+    steps = [
+        Line("rung", {
+            "cost": cost_lines(level), "privilege": PRIVILEGE.key(level.privilege),
+            "seals": box.career_seals[side][k + 1], "x": int(box.career_x[side][k + 1]),
+        })
+        for k, level in enumerate(box.levels[side * 4 + card - 1]) if climbed <= k < climbed + most
+    ]
+    text = steps[0]
+    for step in steps[1:]:
+        text = Line("rungs", {"rest": text, "rung": step})
+    return text
 
 
 def career_line(box: Box, player: PlayerView) -> Line:
@@ -136,7 +176,8 @@ def order_lines(box: Box, player: PlayerView) -> list[Line]:
     lines += [Line("beside", order_line(box, order).params) for order in player.beside]
     filed = (*player.filed, *(player.filed_unseen or ()))
     if filed:
-        lines.append(Line("filed", {"orders": tuple(ORDER.key(order) for order in filed)}))
+        shown = {kind for order in filed for row in box.orders[order] for kind in row}
+        lines.append(Line("filed", {"orders": tuple(ORDER.key(order) for order in filed), "kinds": len(shown)}))
     if player.filed_unseen is None and player.n_filed_unseen:
         lines.append(Line("filed-unseen", {"n": player.n_filed_unseen}))
     if player.blanks:
@@ -146,7 +187,7 @@ def order_lines(box: Box, player: PlayerView) -> list[Line]:
 
 def turn_area(seen: View) -> Area:
     turn = seen.turn
-    lines = [Line("route", {"cards": tuple(card_line(card) for card in turn.route)}, "NOV-4.1")]
+    lines = [Line("route", {"route": route_line(turn.route)}, "NOV-4.1") if turn.route else Line("no-route")]
     if turn.fees:
         lines.append(Line("fees", {"ducats": turn.fees}, "NOV-5.36"))
     if turn.stored >= 0:
@@ -156,113 +197,13 @@ def turn_area(seen: View) -> Area:
     return Area("turn", lines, {"seat": turn.seat})
 
 
+def route_line(cards: tuple[RouteCard, ...]) -> Line:
+    text = card_line(cards[0])
+    for card in cards[1:]:
+        text = Line("route-on", {"rest": text, "card": card_line(card)})
+    return text
+
+
 def card_line(card: RouteCard) -> Line:
     name = "placeholder" if card.placeholder else "own" if card.own else "base"
     return Line(f"route-{name}-{card.state}", {"city": CITY.key(card.city)})
-
-
-# labels
-
-def detail(s: State, seat: int, a: int) -> dict[str, Any]:
-    """Only where the decision's own label asks for it; the plain label of a kind does with its arguments."""
-    step = s.step().name
-    name = ACTIONS.kind(a)
-    if name == "kontor":
-        return kontor_detail(s, a - a_.TAKE_KONTOR)
-    if name in ("order", "cheap_order"):
-        order = a - (a_.TAKE_ORDER if name == "order" else a_.CHEAP_ORDER)
-        return {**faces(s, order), "price": order_cost(s, name)}
-    if name in ("deck", "cheap_deck"):
-        return {"price": order_cost(s, name)}
-    if name == "ship":
-        m = mat(s)
-        speed = int(s.v[SPEED + seat])
-        return {"speed": speed + 1, "price": m.ship_price[speed]}
-    if name == "make":
-        return make_detail(s, (a - a_.MAKE) // 12, (a - a_.MAKE) % 12)
-    if name in ("top", "bottom"):
-        return row_detail(s, a - (a_.TOP if name == "top" else a_.BOTTOM), name)
-    if name in ("sail", "placeholder"):
-        return route_detail(s, seat, a)
-    if name == "pirate":
-        return {"ducats": int(pirate_price(s, seat)) if s.v[PIRATE_SIDE] == FRONT else 0}
-    if name == "announce":
-        places = (a - a_.ANNOUNCE) // 2 + 1
-        parts = tuple(SPECIAL_PART.key(int(part_at(s, k))) for k in range(4) if places >> k & 1)
-        return {"parts": parts, "ducats": int(announcement_price(s, places, (a - a_.ANNOUNCE) % 2))}
-    if name in ("keep", "file"):
-        return {"order": ORDER.key(int(s.at(A)))} if step == "settle" else {}
-    return career_detail(s, seat, a, name)
-
-
-def kontor_detail(s: State, city: int) -> dict[str, Any]:
-    box = box_of(mat(s))
-    rank = int(top_kontor(s, city))
-    if rank < 0:
-        return {"price": 0, "income": 0, "good": GOOD.key(box.goods[city])}
-    return {"price": int(price(s, city)), "income": box.incomes[city][rank], "good": GOOD.key(box.goods[city])}
-
-
-def faces(s: State, order: int) -> dict[str, Any]:
-    top, bottom = box_of(mat(s)).orders[order]
-    return {"top": kinds(top), "bottom": kinds(bottom)}
-
-
-def order_cost(s: State, name: str) -> int:
-    return mat(s).privilege_order_price if name.startswith("cheap") else mat(s).order_price
-
-
-def make_detail(s: State, city: int, way: int) -> dict[str, Any]:
-    box = box_of(mat(s))
-    manufactory = int(s.v[MANUFACTORY_AT + city]) - 1
-    recipe = box.recipes[manufactory][way >> 2]
-    return {
-        "luxury": LUXURY.key(box.luxuries[manufactory]), "goods": kinds(recipe.goods),
-        "seals": recipe.seals + int(merchant_seals(s, city)), "ducats": recipe.seals + int(merchant_ducats(s, city)),
-    }
-
-
-def row_detail(s: State, order: int, name: str) -> dict[str, Any]:
-    m = mat(s)
-    seals = m.top_seals
-    if name == "bottom":
-        seals = m.bottom_seals_same_turn if s.v[TOPS] >> order & 1 else m.bottom_seals
-    return {"wants": faces(s, order)[name], "seals": seals}
-
-
-def route_detail(s: State, seat: int, a: int) -> dict[str, Any]:
-    box = box_of(mat(s))
-    if a == a_.PLACEHOLDER:
-        last = int(s.v[ROUTE + s.v[LAID] - 1]) - 1 if s.v[LAID] else 0
-        city = last % 8
-        return {"city": CITY.key(city), "luxury": LUXURY.key(box.luxuries[int(s.v[MANUFACTORY_AT + city]) - 1])}
-    city = a - a_.SAIL
-    how = "base"
-    if has_kontor(s, seat, city):
-        how = "stored" if s.v[STORE + seat] == city + 1 else "own"
-    return {"how": how, "fee": box.fees[city], "good": GOOD.key(box.goods[city])}
-
-
-def career_detail(s: State, seat: int, a: int, name: str) -> dict[str, Any]:
-    box = box_of(mat(s))
-    if name == "climb":
-        k = int(level(s, seat))
-        if k >= len(box.levels[0]):
-            return {"level": k, "cost": (), "privilege": PRIVILEGE.key(0)}
-        cost = box.levels[int(career(s, seat))][k]
-        return {"level": k + 1, "cost": cost_lines(cost), "privilege": PRIVILEGE.key(cost.privilege)}
-    if name == "income":
-        city = a - a_.INCOME
-        return {"ducats": int(income(s, seat, city)) if has_kontor(s, seat, city) else 0}
-    if name == "store":
-        return {"good": GOOD.key(box.goods[a - a_.STORE_GOOD])}
-    if name == "extra_income":
-        return {"ducats": mat(s).privilege_income}
-    if name == "use":
-        return {"good": GOOD.key(box.goods[(a - a_.USE) // 2])}
-    if name == "from":
-        city = max(int(s.v[STORED]).bit_length() - 1, 0)
-        return {"good": GOOD.key(box.goods[city])}
-    if name == "done":
-        return {"fees": int(s.v[DUE]), "cards": int(s.v[LAID])}
-    return {}

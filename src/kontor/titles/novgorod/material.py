@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from kontor.kernel import state as kernel
-from kontor.parts.sheet import Sheet, merged, read_toml
+from kontor.parts.sheet import Phrase, Sheet, merged, read_toml
 
 CITIES: Final[tuple[str, ...]] = ("london", "bergen", "visby", "novgorod", "riga", "danzig", "lubeck", "antwerp")
 GOODS: Final[tuple[str, ...]] = ("wool", "fish", "glass", "fur", "grain", "amber", "salt", "cloth")
@@ -163,7 +163,7 @@ def read_piles(sheet: Sheet, m: Material) -> None:
     for players, name in enumerate(SEAT_COUNTS, 2):
         ranks = sheet.numbers(name, 1, 4, players)
         if list(ranks) != sorted(set(ranks)):
-            raise sheet.fail(name, "different kontors, cheapest first", list(ranks))
+            raise sheet.fail(name, Phrase("rising-kontors", "different kontors, cheapest first"), list(ranks))
         pile += [rank - 1 for rank in ranks] + [-1] * (4 - players)
     m.pile = tuple(pile)
     sheet.done()
@@ -173,22 +173,25 @@ def read_cities(rows: list[Sheet], m: Material) -> None:
     m.good = tuple(row.word("good", GOODS) for row in rows)
     for city, row in enumerate(rows):
         if m.good.index(m.good[city]) != city:
-            raise row.fail("good", "another good in every city", GOODS[m.good[city]])
+            raise row.fail("good", Phrase("good-per-city", "another good in every city"), GOODS[m.good[city]])
     m.fee = tuple(row.number("fee", 0, 99) for row in rows)
     m.neighbours = tuple(mask(row.words("neighbours", CITIES)) for row in rows)
     for city, row in enumerate(rows):
         around = 1 << (city + 1) % 8 | 1 << (city - 1) % 8
         if m.neighbours[city] >> city & 1 or m.neighbours[city] & around != around:
-            raise row.fail("neighbours", "the two cities beside it in the ring, and not itself", row.data["neighbours"])
+            expected = Phrase("ring", "the two cities beside it in the ring, and not itself")
+            raise row.fail("neighbours", expected, row.data["neighbours"])
         for other in range(8):
             if m.neighbours[city] >> other & 1 and not m.neighbours[other] >> city & 1:
-                raise row.fail("neighbours", f"only cities that also name {CITIES[city]}", CITIES[other])
+                expected = Phrase("mutual-neighbours", "only cities that also name {city}", city=CITIES[city])
+                raise row.fail("neighbours", expected, CITIES[other])
     prices: list[int] = []
     incomes: list[int] = []
     for row in rows:
         price = row.numbers("prices", 0, 99, 4)
         if not price[0] < price[1] == price[2] < price[3]:
-            raise row.fail("prices", "one cheapest, two of one middle price, one dearest, in this order", list(price))
+            expected = Phrase("four-prices", "one cheapest, two of one middle price, one dearest, in this order")
+            raise row.fail("prices", expected, list(price))
         prices += price
         incomes += row.numbers("incomes", 0, 99, 4)
         row.done()
@@ -201,23 +204,27 @@ def check_draft(sheet: Sheet, m: Material) -> None:
     dearest = sorted((m.price[city * 4 + 3] for city in range(8)), reverse=True)
     worst = sum(dearest[: m.draft_kontors]) + (1 + m.draft_orders) * m.order_price
     if worst > m.start_cash:
-        raise sheet.fail("game.start_cash", f"at least {worst}, what the dearest draft costs", m.start_cash)
+        expected = Phrase("draft-money", "at least {n}, what the dearest draft costs", n=worst)
+        raise sheet.fail("game.start_cash", expected, m.start_cash)
 
 
 def read_manufactories(rows: list[Sheet], m: Material) -> None:
     m.luxury = tuple(row.word("luxury", LUXURIES) for row in rows)
     for luxury, name in enumerate(LUXURIES):
         if luxury not in m.luxury:
-            raise rows[0].fail("luxury", f"at least one manufactory that makes {name}", None)
+            expected = Phrase("manufactory-for", "at least one manufactory that makes {luxury}", luxury=name)
+            raise rows[0].fail("luxury", expected, None)
     recipes: list[int] = []
     seals: list[int] = []
     for row in rows:
         for line in ("1", "2", "3"):
             goods = home_cities(row, f"recipe_{line}", row.words(f"recipe_{line}", GOODS), m)
             if goods.bit_count() > 3:
-                raise row.fail(f"recipe_{line}", "at most three goods", row.data[f"recipe_{line}"])
+                expected = Phrase("three-goods", "at most three goods")
+                raise row.fail(f"recipe_{line}", expected, row.data[f"recipe_{line}"])
             if goods in recipes[len(recipes) // 3 * 3:]:
-                raise row.fail(f"recipe_{line}", "other goods than in the recipes above", row.data[f"recipe_{line}"])
+                expected = Phrase("other-recipe", "other goods than in the recipes above")
+                raise row.fail(f"recipe_{line}", expected, row.data[f"recipe_{line}"])
             recipes.append(goods)
             seals.append(row.number(f"seals_{line}", 0, 99))
         row.done()
@@ -254,7 +261,7 @@ def read_bonuses(sheet: Sheet, m: Material) -> None:
     m.bonus_low = (*(row.number("low", 0, 99) for row in cards), 0)
     for row, high, low in zip(cards, m.bonus_high, m.bonus_low, strict=False):
         if low > high:
-            raise row.fail("low", f"at most {high}, the high value", low)
+            raise row.fail("low", Phrase("low-value", "at most {n}, the high value", n=high), low)
         row.done()
     m.variety = sheet.numbers("variety", 0, 99, len(KINDS) + 1)
     sheet.done()
@@ -269,16 +276,17 @@ def read_careers(sheet: Sheet, m: Material) -> None:
     for career, row in enumerate(cards):
         for level in range(career * N_LEVELS, career * N_LEVELS + N_LEVELS):
             if not m.level_goods[level] and not m.level_luxuries[level] and not m.level_ducats[level]:
-                raise row.fail("goods", f"a cost for level {level % N_LEVELS + 1}", 0)
+                raise row.fail("goods", Phrase("level-cost", "a cost for level {n}", n=level % N_LEVELS + 1), 0)
         row.done()
     rows = sheet.rows("rows", ROWS)
     m.career_seals = tuple(row.number("seals", 0, 99) for row in rows)
     m.career_x = tuple(int(row.flag("x")) for row in rows)
     for place, row in enumerate(rows):
         if place % 6 and m.career_x[place] > m.career_x[place - 1]:
-            raise row.fail("x", "no X above a row without one", True)
+            raise row.fail("x", Phrase("x-rows", "no X above a row without one"), True)
         if place % 6 and m.career_seals[place] < m.career_seals[place - 1]:
-            raise row.fail("seals", f"at least {m.career_seals[place - 1]}, as in the row below", m.career_seals[place])
+            expected = Phrase("rising-seals", "at least {n}, as in the row below", n=m.career_seals[place - 1])
+            raise row.fail("seals", expected, m.career_seals[place])
         row.done()
     sheet.done()
 
@@ -307,12 +315,13 @@ def read_specials(sheet: Sheet, m: Material) -> None:
         wants = row.words("wants", KINDS)
         made = [kind - len(GOODS) for kind in wants if kind >= len(GOODS)]
         if len(made) > 1:
-            raise row.fail("wants", "at most one luxury", row.data["wants"])
+            raise row.fail("wants", Phrase("one-luxury", "at most one luxury"), row.data["wants"])
         goods.append(home_cities(row, "wants", tuple(kind for kind in wants if kind < len(GOODS)), m, bool(made)))
         luxuries.append(made[0] if made else -1)
         two = row.has("two_crates") and row.flag("two_crates")
         if two and not any(m.recipe_size[recipe] >= 2 and m.luxury[recipe // 3] in made for recipe in range(24)):
-            raise row.fail("two_crates", "a luxury that can be made of two goods", row.data["wants"])
+            expected = Phrase("two-goods-luxury", "a luxury that can be made of two goods")
+            raise row.fail("two_crates", expected, row.data["wants"])
         crates.append(2 if two else 1)
     m.special_goods = tuple(goods)
     m.special_luxury = tuple(luxuries)
@@ -327,7 +336,7 @@ def read_specials(sheet: Sheet, m: Material) -> None:
 def home_cities(row: Sheet, key: str, goods: tuple[int, ...], m: Material, may_be_empty: bool = False) -> int:
     """The home cities of a set of goods, as a mask."""
     if len(set(goods)) != len(goods) or not (goods or may_be_empty):
-        raise row.fail(key, "different goods, at least one", row.data[key])
+        raise row.fail(key, Phrase("different-goods", "different goods, at least one"), row.data[key])
     return mask(m.good.index(good) for good in goods)
 
 

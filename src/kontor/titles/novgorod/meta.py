@@ -7,9 +7,9 @@ from typing import Any
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import Material, State
-from kontor.kernel.title import Area, Option, Title
+from kontor.kernel.title import Area, Option, Study, Title
 
-from . import describe, material, scoring, state, value, view
+from . import describe, labels, material, scoring, state, value, view
 from .actions import ACTIONS, S_SETUP
 from .flow import STEPS
 from .tell import EVENTS, REFUSALS
@@ -47,6 +47,15 @@ class Novgorod(Title):
     refusals = REFUSALS
     layout = state.LAYOUT
     steps = STEPS
+    measured = ("round",)
+    studies = (
+        Study("bonuses", "bonus_won", "seat", "bonus"),
+        Study("bonus_seals", "bonus_won", "seat", "bonus", "seals"),
+        Study("privileges", "privilege_used", "seat", "privilege"),
+        Study("luxuries", "luxury_sold", "seat", "luxury"),
+        Study("climbed", "level_climbed", "seat"),
+        Study("eliminated", "eliminated", "seat", final=True),
+    )
     first_step = S_SETUP
 
     def material(self, pack: Mapping[str, Any] | None) -> Material:
@@ -74,7 +83,10 @@ class Novgorod(Title):
         return describe.describe(seen)              # a view holds what is printed on the cards it shows
 
     def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
-        return describe.detail(s, seat, a)
+        return labels.detail(s, seat, a)
+
+    def question(self, s: State, seat: int) -> dict[str, Any]:
+        return labels.question(s, seat)
 
 
 TITLE = Novgorod()

@@ -29,12 +29,12 @@ option-bonuses-4-6 = 3 Aufträge und Warenvielfalt
 option-bonuses-5-6 = Karriere und Warenvielfalt
 option-merchant = Kaufmann
 option-merchant-none = nicht im Spiel
-option-merchant-front = Vorderseite: Er zahlt Dukaten
-option-merchant-back = Rückseite: Er zahlt Siegel
+option-merchant-front = Vorderseite (er zahlt Dukaten)
+option-merchant-back = Rückseite (er zahlt Siegel)
 option-pirate = Pirat
 option-pirate-none = nicht im Spiel
-option-pirate-front = Vorderseite: Er bremst Schiffe
-option-pirate-back = Rückseite: Er sperrt eine Stadt
+option-pirate-front = Vorderseite (er bremst Schiffe)
+option-pirate-back = Rückseite (er sperrt eine Stadt)
 option-places = Startorte von Kaufmann und Pirat
 option-places-fixed = Novgorod und Antwerpen
 option-places-drawn = ausgelost
@@ -86,8 +86,8 @@ manufactory-jewellery_2 = Schmuckmanufaktur II
 recipe-1 = erste Warenkombination
 recipe-2 = zweite Warenkombination
 recipe-3 = dritte Warenkombination
-site-card = auf der Stadtkarte
-site-placeholder = auf dem Platzhalter
+site-card = Manufaktur auf der Stadtkarte
+site-placeholder = Manufaktur auf dem Platzhalter
 source-route = aus der Route
 source-store = aus dem Lager
 row-top = obere Zeile
@@ -124,9 +124,15 @@ bonus-luxury_trader = „Luxushändler“
 bonus-three_orders = „3 Aufträge“
 bonus-career_three = „Karriere“
 bonus-variety = „Warenvielfalt“
+needs-eight_kontors = acht eigene Kontore
+needs-five_city_route = eine Route durch fünf Städte
+needs-luxury_trader = eine Luxusware aus mindestens zwei Waren
+needs-three_orders = drei erledigte Aufträge unter dem Schiff
+needs-career_three = eine Karrierezeile mit 3 Siegeln je Zug
+needs-variety = verschiedene Waren und Luxuswaren auf Aufträgen unter dem Schiff
 bonus-state-out = nicht im Spiel
-bonus-state-high = hoch
-bonus-state-low = niedrig
+bonus-state-high = beim hohen Wert
+bonus-state-low = beim niedrigen Wert
 bonus-state-gone = vergeben
 
 career-1 = Karrierekarte 1
@@ -136,11 +142,11 @@ career-4 = Karrierekarte 4
 side-front = Vorderseite
 side-back = Rückseite
 
-privilege-speed_plus_1 = Geschwindigkeit +1
-privilege-income_plus_2 = Einnahmen +2
-privilege-order_minus_3 = Auftrag −3
-privilege-seal_plus_1 = Siegel +1
-privilege-wild = ein beliebiges Privileg
+privilege-speed_plus_1 = Geschwindigkeit +1
+privilege-income_plus_2 = Einnahmen +2
+privilege-order_minus_3 = Auftrag −3
+privilege-seal_plus_1 = Siegel +1
+privilege-wild = beliebig
 
 special-1 = Spezialauftrag 1
 special-2 = Spezialauftrag 2
@@ -182,9 +188,9 @@ payment-full = zum vollen Preis
 payment-privilege = mit dem Privileg
 
 end-none = nichts
-end-seals = die Siegel
-end-career = eine vollendete Karriere
-end-limit = die Zahl der Runden
+end-seals = Jemand hat genug Siegel
+end-career = Jemand hat alle Karrierestufen erreicht
+end-limit = Mehr Runden werden nicht gespielt
 
 ## Fragen
 
@@ -196,112 +202,184 @@ prompt-draw-special = Ein Spezialauftrag wird ausgelegt.
 prompt-draw-bonus = Eine Bonuskarte wird gezogen.
 prompt-draw-career = Eine Karrierekarte wird ausgeteilt.
 prompt-refill = Die Auslage wird aufgefüllt.
-prompt-choose-side = { $player }, mit welcher Seite deiner Karrierekarte spielst du?
+prompt-choose-side = { $player }, mit welcher Seite deiner Karrierekarte spielst du? Je Stufe: Preis (Privileg, das sie verdeckt) → Siegel je Zug; wer am Ende auf einem X steht, hat verloren.
 prompt-draft = Die Einführungsrunden.
-prompt-draft-pick = { $player }, welche Karte nimmst du?
+prompt-draft-pick = { $player }, welche Karte nimmst du? Noch zu nehmen: { $kontors ->
+    [0] { $orders ->
+        [one] ein Auftrag
+       *[other] { $orders } Aufträge
+    }
+    [one] ein Kontor{ $orders ->
+        [0] {""}
+        [one] { " " }und ein Auftrag
+       *[other] { " " }und { $orders } Aufträge
+    }
+   *[other] { $kontors } Kontore{ $orders ->
+        [0] {""}
+        [one] { " " }und ein Auftrag
+       *[other] { " " }und { $orders } Aufträge
+    }
+}. Gezahlt wird am Ende der Einführungsrunden.
 prompt-rounds = Die Runde geht weiter.
 prompt-turn = { $player } ist am Zug.
-prompt-lay-route = { $player }, wohin führt deine Route als Nächstes?
-prompt-evaluate = { $player }, was machst du aus deiner Route?
+prompt-lay-route = { $player }, wohin führt deine Route als Nächstes? ({ $cards } von { $most } Karten gelegt; { $cash ->
+    [one] { $cash } Dukat
+   *[other] { $cash } Dukaten
+}{ $fees ->
+    [0] {""}
+   *[other] , Hafengebühren { $fees }
+})
+prompt-evaluate = { $player }, was machst du aus deiner Route? ({ $cash ->
+    [one] { $cash } Dukat
+   *[other] { $cash } Dukaten
+}{ $fees ->
+    [0] {""}
+   *[other] , Hafengebühren { $fees }
+})
 prompt-fulfil-row = { $player } erfüllt einen Auftrag.
-prompt-meet = { $player }, womit lieferst du, was verlangt ist?
-prompt-climb-level = { $player }, womit bezahlst du die nächste Karrierestufe?
+prompt-meet = { $player }, wie lieferst du { $wants }?
+prompt-climb-level = { $player }, womit bezahlst du Karrierestufe { $level }? Noch zu zahlen: { $left }.
 prompt-specials = { $player } erfüllt Spezialaufträge.
-prompt-settle = { $player }, was wird aus dem Auftrag, dessen obere Zeile erfüllt ist?
+prompt-settle = { $player }, was wird aus { $order }? Die obere Zeile ist erfüllt.
 prompt-end-of-phase = Die Phase geht zu Ende.
-prompt-purchase = { $player }, was kaufst du?
+prompt-purchase = { $player }, was kaufst du? Du hast { $cash ->
+    [one] { $cash } Dukat
+   *[other] { $cash } Dukaten
+}.
 prompt-seals = { $player } bekommt Siegel.
-prompt-move-pirate = { $player }, versetzt du den Piraten?
+prompt-move-pirate = { $player }, versetzt du den Piraten? Du hast { $cash ->
+    [one] { $cash } Dukat
+   *[other] { $cash } Dukaten
+}.
 
 ## Aktionen
 
 action-side = Die { $side } spielen
+action-side-choose-side = { $side }: { $ladder }
 action-kontor = Das Kontor in { $city } nehmen
 action-kontor-draft-pick = Das Kontor in { $city } nehmen ({ $good }; Preis { $price }, Einkommen { $income })
-action-kontor-purchase = Das Kontor in { $city } für { $price } kaufen ({ $good }; Einkommen { $income })
+action-kontor-purchase = Das Kontor in { $city } für { $price } Dukaten kaufen ({ $good }; Einkommen { $income })
 action-order = { $order } aus der Auslage nehmen
-action-order-draft-pick = { $order } nehmen ({ $top } / { $bottom })
-action-order-purchase = { $order } für { $price } kaufen ({ $top } / { $bottom })
+action-order-draft-pick = { $order } nehmen ({ $top } / { $bottom }; Preis { $price })
+action-order-purchase = { $order } für { $price } Dukaten kaufen ({ $top } / { $bottom })
 action-deck = Einen Auftrag verdeckt vom Stapel nehmen
-action-deck-draft-pick = Einen Auftrag verdeckt vom Stapel nehmen
-action-deck-purchase = Einen Auftrag verdeckt vom Stapel für { $price } kaufen
+action-deck-draft-pick = Einen Auftrag verdeckt vom Stapel nehmen (Preis { $price })
+action-deck-purchase = Einen Auftrag verdeckt vom Stapel für { $price } Dukaten kaufen
 action-ship = Ein schnelleres Schiff kaufen
-action-ship-purchase = Ein Schiff mit Geschwindigkeit { $speed } für { $price } kaufen
+action-ship-purchase = Ein Schiff mit Geschwindigkeit { $speed } für { $price } Dukaten kaufen
 action-cheap_order = { $order } mit dem Privileg kaufen
-action-cheap_order-purchase = Privileg: { $order } für { $price } kaufen ({ $top } / { $bottom })
+action-cheap_order-purchase = Privileg „Auftrag −3“: { $order } für { $price } Dukaten kaufen ({ $top } / { $bottom })
 action-cheap_deck = Einen Auftrag vom Stapel mit dem Privileg kaufen
-action-cheap_deck-purchase = Privileg: einen Auftrag verdeckt vom Stapel für { $price } kaufen
+action-cheap_deck-purchase = Privileg „Auftrag −3“: einen Auftrag verdeckt vom Stapel für { $price } Dukaten kaufen
 action-sail = Nach { $city } segeln
 action-sail-lay-route = { $how ->
-    [own] Mit deinem Kontor nach { $city } segeln ({ $good })
-    [stored] Mit dem Kontor aus dem Lager nach { $city } segeln; die Ware { $good } bleibt im Lager
-   *[base] Mit dem Basiskontor nach { $city } segeln ({ $good }; Hafengebühr { $fee })
+    [own] Mit deinem Kontor nach { $city } segeln ({ $good }, Einkommen { $income }; Manufaktur: { $luxury })
+    [stored] Mit dem Kontor aus dem Lager nach { $city } segeln ({ $good }, Einkommen { $income }; Manufaktur: { $luxury }); das Basiskontor vertritt es im Lager, so hast du { $good } in diesem Zug doppelt
+   *[base] Mit dem Basiskontor nach { $city } segeln ({ $good }, Hafengebühr { $fee }; Manufaktur: { $luxury })
+}{ $longer ->
+    [0] {""}
+   *[other] ; nutzt „Geschwindigkeit +1“
 }
 action-placeholder = Einen Platzhalter legen
-action-placeholder-lay-route = Einen Platzhalter für die Manufaktur in { $city } legen ({ $luxury })
+action-placeholder-lay-route = { $cards ->
+    [0] Einen Platzhalter legen
+   *[other] Einen Platzhalter für die Manufaktur in { $city } legen ({ $luxury })
+}{ $longer ->
+    [0] {""}
+   *[other] ; nutzt „Geschwindigkeit +1“
+}
 action-make = Die Manufaktur in { $city } nutzen: { $recipe }, { $site }, { $source }
-action-make-evaluate = { $luxury } aus { $city } verkaufen, hergestellt aus { $goods } ({ $site }, { $source }): { $seals } Siegel, { $ducats ->
+action-make-evaluate = { $luxury } in { $city } aus { $goods } herstellen und verkaufen: { $seals } Siegel, { $ducats ->
     [one] { $ducats } Dukat
    *[other] { $ducats } Dukaten
+}{ $notes ->
+    [0] {""}
+   *[other] { " " }({ $note })
 }
-action-make-meet = { $luxury } in { $city } aus { $goods } herstellen ({ $site }, { $source })
-action-make-climb-level = { $luxury } in { $city } aus { $goods } herstellen ({ $site }, { $source })
+action-make-meet = { $luxury } in { $city } aus { $goods } herstellen{ $notes ->
+    [0] {""}
+   *[other] { " " }({ $note })
+}
+action-make-climb-level = { action-make-meet }
+note-on-card = Manufaktur auf der Stadtkarte
+note-on-placeholder = Manufaktur auf dem Platzhalter
+note-out-of-store = { $good } aus dem Lager
+note-off-route = { $good } aus der Route
+note-given-up = { $mine ->
+    [0] ohne { $good } aus { $city }
+   *[other] ohne { $good } und Einkommen aus { $city }
+}
 action-top = Die obere Zeile erfüllen: { $order }
-action-top-evaluate = Die obere Zeile erfüllen: { $order } ({ $wants }), { $seals } Siegel
+action-top-evaluate = { $order }: die obere Zeile erfüllen ({ $wants }), { $seals } Siegel
 action-bottom = Die untere Zeile erfüllen: { $order }
-action-bottom-evaluate = Die untere Zeile erfüllen: { $order } ({ $wants }), { $seals } Siegel
+action-bottom-evaluate = { $order }: die untere Zeile erfüllen ({ $wants }), { $seals } Siegel{ $skipped ->
+    [0] {""}
+   *[other] ; die obere Zeile verfällt
+}
 action-from = Die Ware { $source } nehmen
 action-from-meet = { $good } { $source } nehmen
 action-use = Die Ware von { $city } { $source } verwenden
 action-use-climb-level = { $good } { $source } verwenden
 action-climb = Eine Karrierestufe aufsteigen
-action-climb-evaluate = Auf Karrierestufe { $level } aufsteigen für { $cost } (verdeckt „{ $privilege }“)
+action-climb-evaluate = Für { $cost } auf Karrierestufe { $level } aufsteigen: dann { $seals } Siegel je Zug{ $x ->
+    [0] {""}
+   *[other] , immer noch ein rotes X
+}; verdeckt „{ $privilege }“{ $kept ->
+    [0] {""}
+   *[other] , das eine andere Stufe noch zeigt
+}
 action-store = Das Kontor von { $city } einlagern
-action-store-evaluate = { $good } aus { $city } für einen späteren Zug einlagern
+action-store-evaluate = { $good } aus { $city } für einen späteren Zug einlagern{ $lost ->
+    [0] {""}
+   *[other] ; { $old } in deinem Lager geht verloren
+}
 action-income = Das Einkommen von { $city } nehmen
 action-income-evaluate = Das Einkommen von { $city } nehmen: { $ducats ->
     [one] { $ducats } Dukat
    *[other] { $ducats } Dukaten
 }
 action-extra_income = Privileg: zusätzliche Einnahmen nehmen
-action-extra_income-evaluate = Privileg: { $ducats } Dukaten nehmen
+action-extra_income-evaluate = Privileg „Einnahmen +2“: { $ducats } Dukaten nehmen
 action-announce = Spezialaufträge ankündigen: { $places }, { $payment }
 action-announce-evaluate = { $parts } für { $ducats ->
     [one] { $ducats } Dukat
    *[other] { $ducats } Dukaten
-} ankündigen ({ $payment })
+} ankündigen ({ $payment }): { $seals } Siegel
 action-keep = Den Auftrag neben dem Schiff lassen
-action-keep-settle = { $order } neben dem Schiff lassen
+action-keep-settle = { $order } neben dem Schiff lassen; die untere Zeile ({ $bottom }) kann folgen
 action-file = Den Auftrag unter das Schiff legen
-action-file-settle = { $order } unter das Schiff legen
+action-file-settle = { $order } jetzt unter das Schiff legen; die untere Zeile ({ $bottom }) verfällt
 action-pirate = Den Piraten nach { $city } versetzen
-action-pirate-lay-route = Den Piraten nach { $city } versetzen ({ $ducats ->
-    [0] kostenlos
-   *[other] { $ducats } Dukaten
+action-pirate-lay-route = Den Piraten nach { $city } versetzen ({ $how ->
+    [spend] kostet dein Privileg für diesen Zug
+    [pay] { $ducats } Dukaten
+   *[nothing] kostenlos
 })
-action-pirate-evaluate = Den Piraten nach { $city } versetzen ({ $ducats ->
-    [0] kostenlos
-   *[other] { $ducats } Dukaten
-})
-action-pirate-purchase = Den Piraten nach { $city } versetzen ({ $ducats ->
-    [0] kostenlos
-   *[other] { $ducats } Dukaten
-})
-action-pirate-move-pirate = Den Piraten nach { $city } versetzen ({ $ducats ->
-    [0] kostenlos
-   *[other] { $ducats } Dukaten
-})
+action-pirate-evaluate = { action-pirate-lay-route }
+action-pirate-purchase = { action-pirate-lay-route }
+action-pirate-move-pirate = { action-pirate-lay-route }
 action-done = Fertig
 action-done-lay-route = { $cards ->
     [0] Keine Route legen
-   *[other] Die Route beenden
+    [one] Die Route mit { $cards } Karte beenden
+   *[other] Die Route mit { $cards } Karten beenden
 }
 action-done-evaluate = { $fees ->
     [0] Die Phase beenden
-   *[other] Die Phase beenden und { $fees } Dukaten Hafengebühr zahlen
+    [one] Die Phase beenden und { $fees } Dukat Hafengebühren zahlen
+   *[other] Die Phase beenden und { $fees } Dukaten Hafengebühren zahlen
 }
-action-done-purchase = Nichts mehr kaufen
-action-done-move-pirate = Den Piraten stehen lassen
+action-done-purchase = { $bought ->
+    [0] Nichts kaufen
+   *[other] Nichts mehr kaufen
+} und { $cash ->
+    [one] { $cash } Dukat
+   *[other] { $cash } Dukaten
+} behalten
+action-done-move-pirate = Den Piraten stehen lassen{ $seal ->
+    [0] {""}
+   *[other] { " " }und das Siegel von „Siegel +1“ bekommen
+}
 
 action-lay = { $manufactory } auslegen
 action-draw = { $order } ziehen
@@ -312,7 +390,7 @@ action-lot = { $city } auslosen
 
 ## Ereignisse
 
-event-manufactory_laid = { $manufactory } liegt an der Stadt { $city }.
+event-manufactory_laid = { $city } bekommt { $manufactory }.
 event-order_dealt = { $seat } erhält { $order }.
 event-order_dealt-hidden = { $seat } erhält einen Auftrag.
 event-order_turned_up = { $order } wird aufgedeckt.
@@ -327,13 +405,16 @@ event-kontor_drafted = { $seat } nimmt das Kontor in { $city }.
 event-order_drafted = { $seat } nimmt { $order }.
 event-order_drawn = { $seat } zieht { $order } vom Stapel.
 event-order_drawn-hidden = { $seat } zieht einen Auftrag vom Stapel.
-event-draft_paid = { $seat } zahlt { $ducats } für die Einführungsrunden.
+event-draft_paid = { $seat } zahlt { $ducats } Dukaten für die Einführungsrunden.
 event-turn_begun = Runde { $round }: { $seat } ist am Zug.
 event-city_visited = { $seat } segelt nach { $city }.
-event-base_borrowed = { $seat } segelt mit dem Basiskontor nach { $city }, Hafengebühr { $ducats }.
+event-base_borrowed = { $seat } segelt mit dem Basiskontor nach { $city }, Hafengebühr { $ducats ->
+    [one] { $ducats } Dukat
+   *[other] { $ducats } Dukaten
+}.
 event-stand_in_laid = Das Basiskontor von { $city } vertritt die eingelagerte Ware.
 event-placeholder_laid = { $seat } legt einen Platzhalter in { $city }.
-event-privilege_used = { $seat } nutzt „{ $privilege }“.
+event-privilege_used = { $seat } nutzt das Privileg „{ $privilege }“.
 event-route_finished = { $cards ->
     [0] { $seat } legt keine Route.
     [one] { $seat } beendet eine Route mit { $cards } Karte.
@@ -345,15 +426,18 @@ event-luxury_sold = { $seat } verkauft { $luxury }: { $seals } Siegel, { $ducats
    *[other] { $ducats } Dukaten
 }.
 event-row_fulfilled = { $seat } erfüllt { $order }, { $row }: { $seals } Siegel.
-event-level_climbed = { $seat } steigt auf Karrierestufe { $level } und verliert „{ $privilege }“.
+event-level_climbed = { $seat } steigt auf Karrierestufe { $level } und verdeckt „{ $privilege }“.
 event-good_stored = { $seat } lagert die Ware von { $city } ein.
 event-store_lost = Die Ware von { $city } im Lager von { $seat } ist verloren.
 event-income_taken = { $seat } nimmt { $ducats ->
     [one] { $ducats } Dukat
    *[other] { $ducats } Dukaten
 } in { $city }.
-event-extra_income_taken = { $seat } nimmt { $ducats } Dukaten zusätzlich.
-event-specials_announced = { $seat } kündigt Spezialaufträge an und zahlt { $ducats }.
+event-extra_income_taken = { $seat } nimmt { $ducats } Dukaten zusätzliche Einnahmen.
+event-specials_announced = { $seat } kündigt Spezialaufträge an und zahlt { $ducats ->
+    [one] { $ducats } Dukat
+   *[other] { $ducats } Dukaten
+}.
 event-special_fulfilled = { $seat } erfüllt { $part }: { $seals } Siegel.
 event-order_filed_unseen = { $seat } legt { $order } verdeckt unter das Schiff.
 event-order_filed_unseen-hidden = { $seat } legt einen Auftrag verdeckt unter das Schiff.
@@ -361,16 +445,19 @@ event-blank_filed = Der Stapel ist leer: { $seat } legt einen leeren Marker unte
 event-special_moved = { $part } liegt nun unten in der Reihe.
 event-order_kept = { $seat } lässt { $order } neben dem Schiff.
 event-order_filed = { $seat } legt { $order } unter das Schiff.
-event-fees_paid = { $seat } zahlt { $ducats } Dukaten Hafengebühr.
+event-fees_paid = { $seat } zahlt { $ducats ->
+    [one] { $ducats } Dukat
+   *[other] { $ducats } Dukaten
+} Hafengebühren.
 event-merchant_moved = Der Kaufmann zieht weiter nach { $city }.
 event-pirate_moved = { $ducats ->
     [0] { $seat } versetzt den Piraten nach { $city }.
    *[other] { $seat } versetzt den Piraten für { $ducats } Dukaten nach { $city }.
 }
-event-kontor_bought = { $seat } kauft das Kontor in { $city } für { $ducats }.
-event-ship_bought = { $seat } kauft ein Schiff mit Geschwindigkeit { $speed } für { $ducats }.
-event-order_bought = { $seat } kauft { $order } für { $ducats }.
-event-deck_bought = { $seat } kauft einen Auftrag vom Stapel für { $ducats }.
+event-kontor_bought = { $seat } kauft das Kontor in { $city } für { $ducats } Dukaten.
+event-ship_bought = { $seat } kauft ein Schiff mit Geschwindigkeit { $speed } für { $ducats } Dukaten.
+event-order_bought = { $seat } kauft { $order } für { $ducats } Dukaten.
+event-deck_bought = { $seat } kauft einen Auftrag vom Stapel für { $ducats } Dukaten.
 event-career_seals = { $seat } bekommt { $seals } Siegel für die Karriere.
 event-privilege_seal = { $seat } bekommt { $seals } Siegel durch das Privileg.
 event-bonus_won = { $seat } gewinnt den Bonus { $bonus }: { $seals } Siegel.
@@ -425,54 +512,75 @@ refusal-luxury-before-goods = Erst kommt die Luxusware, dann kommen die Waren.
 refusal-in-sequence = Nenne die Teile in ihrer festen Reihenfolge, damit jeder nur einmal genannt wird.
 refusal-not-that-source = Von dort kann die Ware nicht kommen.
 refusal-two-crates = Diese Luxusware muss aus mindestens zwei Waren hergestellt werden.
-refusal-leaves-rest-impossible = Was danach noch fehlt, wäre nicht mehr möglich.
+refusal-leaves-rest-impossible = Was dann noch zu liefern ist, könntest du nicht mehr liefern.
 
 ## Der Tisch in Sätzen
 
 area-table = Der Tisch
 area-cities = Städte
-area-orders = Aufträge in der Auslage
-area-specials = Spezialaufträge, von oben
+area-orders = Aufträge in der Auslage (obere / untere Zeile)
+area-specials = Spezialaufträge, von oben ({ $price ->
+    [one] { $price } Dukat
+   *[other] { $price } Dukaten
+} mehr je ausgelassener Karte darüber)
 area-player = { $seat }
 area-turn = Der Zug von { $seat }
 
+line-before = Vor der ersten Runde: Karriereseiten und Einführungsrunden
 line-round = Runde { $round }
-line-last-round = Die letzte Runde wurde ausgelöst durch { $end }.
-line-bonus = Bonus { $bonus }: { $state } (hoch { $high }, niedrig { $low })
-line-variety = Bonus { $bonus }, gewertet am Ende
-line-merchant = Der Kaufmann ({ $side }) ist in { $city }.
-line-pirate = Der Pirat ({ $side }) ist in { $city }.
-line-city = { $city } ({ $good }, Hafengebühr { $fee }): { $left ->
-    [0] kein Kontor mehr
-   *[other] oberstes Kontor { $price } Dukaten, Einkommen { $income }; noch { $left }
-}. { $manufactory }: { $first }; { $second }; { $third }
+line-last-round = Das ist die letzte Runde: { $end }.
+line-bonus-high = Bonus { $bonus } für { $needs }: { $high } Siegel, später { $low }
+line-bonus-low = Bonus { $bonus } für { $needs }: { $low } Siegel (nicht mehr { $high })
+line-bonus-gone = Bonus { $bonus } für { $needs }: vergeben
+line-variety = Bonus { $bonus } für { $needs } (ab so vielen → Siegel, am Ende): { $scale }
+variety-step = { $kinds } → { $seals }
+line-lanes = Nachbarn: die Stadt darüber und darunter, die letzte und die erste{ $n ->
+    [0] {""}
+   *[other] , { $lanes }
+}. Waren → Siegel und ebenso viele Dukaten beim Verkauf.
+lane = { $one } mit { $other }
+line-merchant = Der Kaufmann ist in { $city }: { $more } Dukaten mehr für Einkommen und Verkauf dort.
+line-merchant-back = Der Kaufmann ist in { $city }: { $more } Siegel mehr für einen Verkauf dort.
+line-pirate = Der Pirat ist in { $city }: Eine Route durch diese Stadt fasst { $less ->
+    [one] { $less } Karte
+   *[other] { $less } Karten
+} weniger.
+line-pirate-back = Der Pirat ist in { $city }: Kein Schiff läuft die Stadt an, und ihre Nachbarn sind untereinander benachbart.
+line-city = { line-bare-city }. Stellt { $luxury } her: { $first }; { $second }; { $third }
 line-bare-city = { $city } ({ $good }, Hafengebühr { $fee }): { $left ->
     [0] kein Kontor mehr
    *[other] oberstes Kontor { $price } Dukaten, Einkommen { $income }; noch { $left }
 }
-recipe-of-1 = { $one } → { $seals }
-recipe-of-2 = { $one } + { $two } → { $seals }
-recipe-of-3 = { $one } + { $two } + { $three } → { $seals }
+recipe-of-1 = { $one } → { $seals }
+recipe-of-2 = { $one } + { $two } → { $seals }
+recipe-of-3 = { $one } + { $two } + { $three } → { $seals }
 line-order = { $order }: { $top } / { $bottom }
 line-deck = { $n ->
     [one] { $n } Auftrag im Stapel
    *[other] { $n } Aufträge im Stapel
 }
-line-special = { $part }: { $wants } für { $price ->
+line-special = { $part }: { $wants }, { $price ->
     [one] { $price } Dukat
    *[other] { $price } Dukaten
-}: { $seals } Siegel
-line-special-crates = { $part }: { $wants } aus mindestens zwei Waren, für { $price ->
+} → { $seals } Siegel
+line-special-crates = { $part }: { $wants } aus mindestens zwei Waren, { $price ->
     [one] { $price } Dukat
    *[other] { $price } Dukaten
-}: { $seals } Siegel
+} → { $seals } Siegel
 line-wealth = { $ducats ->
     [one] { $ducats } Dukat
    *[other] { $ducats } Dukaten
 }, { $seals } Siegel, Schiff mit Geschwindigkeit { $speed }
 line-career = Karrierekarte { $career } ({ $side }), Stufe { $level }: { $seals } Siegel je Zug
 line-career-x = Karrierekarte { $career } ({ $side }), Stufe { $level }: { $seals } Siegel je Zug, rotes X
-line-next-level = Stufe { $level } kostet { $cost }.
+line-career-open = Karrierekarte { $career }, Seite noch nicht gewählt
+line-next-level = Nächste Stufe (Preis, Privileg, Siegel je Zug): { $ladder }
+line-levels = Nächste Stufen (Preis, Privileg, Siegel je Zug): { $ladder }
+rung = { $cost } ({ $privilege }) → { $seals }{ $x ->
+    [0] {""}
+   *[other] { " " }X
+}
+rungs = { $rest } | { $rung }
 cost-goods = { $n ->
     [one] { $n } Ware
    *[other] { $n } verschiedene Waren
@@ -486,17 +594,22 @@ cost-ducats = { $n ->
    *[other] { $n } Dukaten
 }
 line-privileges = Privilegien: { $privileges }
-line-kontors = Kontore: { $kontors }
+line-kontors = { $n ->
+    [0] Keine Kontore
+   *[other] Kontore (Einkommen): { $kontors }
+}
 kontor-line = { $city } ({ $income })
+line-won = Bonus erhalten: { $bonuses }
 line-store = Im Lager: { $good } aus { $city }
 line-hand = Auf der Hand: { $order }: { $top } / { $bottom }
 line-hand-size = { $n ->
+    [0] Keine Aufträge auf der Hand
     [one] { $n } Auftrag auf der Hand
    *[other] { $n } Aufträge auf der Hand
 }
 line-known = Davon haben alle gesehen: { $orders }.
-line-beside = Neben dem Schiff: { $order }: { $bottom } ist offen
-line-filed = Unter dem Schiff: { $orders }
+line-beside = Neben dem Schiff: { $order }, noch offen: { $bottom }
+line-filed = Unter dem Schiff: { $orders } ({ $kinds } verschiedene Waren und Luxuswaren)
 line-filed-unseen = { $n ->
     [one] { $n } Auftrag verdeckt unter dem Schiff
    *[other] { $n } Aufträge verdeckt unter dem Schiff
@@ -505,7 +618,9 @@ line-blanks = { $n ->
     [one] { $n } leerer Marker unter dem Schiff
    *[other] { $n } leere Marker unter dem Schiff
 }
-line-route = Route: { $cards }
+line-route = Route: { $route }
+line-no-route = Noch keine Route
+route-on = { $rest } → { $card }
 line-fees = Hafengebühren: { $ducats } Dukaten
 line-stored = { $good } aus dem Lager kann verwendet werden.
 line-stand-in = { $good } von der Vertretung im Lager kann verwendet werden.
@@ -524,7 +639,7 @@ route-placeholder-covered = Platzhalter unter der Manufaktur von { $city }
 
 reason-seals = Die letzte Runde kam, weil jemand genug Siegel hatte.
 reason-career = Die letzte Runde kam, weil jemand alle Karrierestufen erreicht hatte.
-reason-limit = Die Runde, die in jedem Fall die letzte ist, ist gespielt.
+reason-limit = Alle Runden, die gespielt werden können, sind vorbei.
 reckoning-variety = { $seat }: { $kinds } verschiedene Waren und Luxuswaren bringen { $seals } Siegel.
 reckoning-seals = { $seat } hat { $seals } Siegel.
 reckoning-eliminated = { $seat } steht auf Stufe { $level } mit einem roten X und hat verloren.
@@ -534,3 +649,12 @@ reckoning-tie-level = { $seat } liegt mit Karrierestufe { $mine } zu { $theirs }
 reckoning-tie-kontors = { $seat } liegt mit { $mine } zu { $theirs } Kontoren vor { $other }.
 reckoning-tie-last_turn = { $seat } liegt vor { $other }, weil der letzte Zug später war.
 reckoning-nobody = Alle stehen auf einem roten X, also gewinnt niemand.
+
+## Was das Labor zählt
+
+study-bonuses = Gewonnene Bonuskarten
+study-bonus_seals = Siegel aus Bonuskarten
+study-privileges = Genutzte Privilegien
+study-luxuries = Verkaufte Luxusgüter
+study-climbed = Erklommene Stufen
+study-eliminated = Ausgeschieden auf einer Reihe mit X

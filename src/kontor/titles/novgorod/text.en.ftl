@@ -29,12 +29,12 @@ option-bonuses-4-6 = 3 orders and variety
 option-bonuses-5-6 = career and variety
 option-merchant = Merchant
 option-merchant-none = not in play
-option-merchant-front = front: he pays ducats
-option-merchant-back = back: he pays seals
+option-merchant-front = front (he pays ducats)
+option-merchant-back = back (he pays seals)
 option-pirate = Pirate
 option-pirate-none = not in play
-option-pirate-front = front: he slows ships down
-option-pirate-back = back: he closes a city
+option-pirate-front = front (he slows ships down)
+option-pirate-back = back (he closes a city)
 option-places = Where merchant and pirate start
 option-places-fixed = Novgorod and Antwerp
 option-places-drawn = drawn by lot
@@ -86,8 +86,8 @@ manufactory-jewellery_2 = jewellery manufactory II
 recipe-1 = first recipe
 recipe-2 = second recipe
 recipe-3 = third recipe
-site-card = on the city card
-site-placeholder = on the placeholder
+site-card = manufactory on the city card
+site-placeholder = manufactory on the placeholder
 source-route = from the route
 source-store = from the store
 row-top = top row
@@ -124,9 +124,15 @@ bonus-luxury_trader = “luxury trader”
 bonus-three_orders = “3 orders”
 bonus-career_three = “career”
 bonus-variety = “variety”
+needs-eight_kontors = eight kontors of your own
+needs-five_city_route = a route through five cities
+needs-luxury_trader = a luxury made of two or more goods
+needs-three_orders = three filed orders
+needs-career_three = a career row with 3 seals per turn
+needs-variety = different goods and luxuries on your filed orders
 bonus-state-out = out of play
-bonus-state-high = high
-bonus-state-low = low
+bonus-state-high = at its high value
+bonus-state-low = at its low value
 bonus-state-gone = gone
 
 career-1 = career card 1
@@ -136,11 +142,11 @@ career-4 = career card 4
 side-front = front
 side-back = back
 
-privilege-speed_plus_1 = speed +1
-privilege-income_plus_2 = income +2
-privilege-order_minus_3 = order −3
-privilege-seal_plus_1 = seal +1
-privilege-wild = a privilege of choice
+privilege-speed_plus_1 = speed +1
+privilege-income_plus_2 = income +2
+privilege-order_minus_3 = order −3
+privilege-seal_plus_1 = seal +1
+privilege-wild = any
 
 special-1 = special order 1
 special-2 = special order 2
@@ -181,10 +187,10 @@ places-1234 = all four cards
 payment-full = at the full price
 payment-privilege = with the privilege
 
-end-none = none
-end-seals = the seals
-end-career = a completed career
-end-limit = the number of rounds
+end-none = nothing
+end-seals = somebody has enough seals
+end-career = somebody has climbed all career levels
+end-limit = no further rounds are played
 
 ## Questions
 
@@ -196,115 +202,199 @@ prompt-draw-special = A special order is laid out.
 prompt-draw-bonus = A bonus card is drawn.
 prompt-draw-career = A career card is dealt.
 prompt-refill = The display is filled up.
-prompt-choose-side = { $player }, which side of your career card do you play?
+prompt-choose-side = { $player }, which side of your career card do you play? For each level: price (privilege it covers) → seals per turn; ending on an X loses the game.
 prompt-draft = The opening draft.
-prompt-draft-pick = { $player }, which card do you draft?
+prompt-draft-pick = { $player }, which card do you draft? Still to come: { $kontors ->
+    [0] { $orders ->
+        [one] an order
+       *[other] { $orders } orders
+    }
+    [one] a kontor{ $orders ->
+        [0] {""}
+        [one] { " " }and an order
+       *[other] { " " }and { $orders } orders
+    }
+   *[other] { $kontors } kontors{ $orders ->
+        [0] {""}
+        [one] { " " }and an order
+       *[other] { " " }and { $orders } orders
+    }
+}. You pay at the end of the draft.
 prompt-rounds = The round goes on.
 prompt-turn = { $player } has the turn.
-prompt-lay-route = { $player }, where does your route go next?
-prompt-evaluate = { $player }, what do you make of your route?
+prompt-lay-route = { $player }, where does your route go next? ({ $cards } of { $most } cards laid; { $cash ->
+    [one] { $cash } ducat
+   *[other] { $cash } ducats
+}{ $fees ->
+    [0] {""}
+   *[other] , harbour fees { $fees }
+})
+prompt-evaluate = { $player }, what do you make of your route? ({ $cash ->
+    [one] { $cash } ducat
+   *[other] { $cash } ducats
+}{ $fees ->
+    [0] {""}
+   *[other] , harbour fees { $fees }
+})
 prompt-fulfil-row = { $player } fulfils an order.
-prompt-meet = { $player }, how do you supply what is asked for?
-prompt-climb-level = { $player }, what do you pay for the next level with?
+prompt-meet = { $player }, how do you supply { $wants }?
+prompt-climb-level = { $player }, what do you pay level { $level } with? Still to come: { $left }.
 prompt-specials = { $player } fulfils special orders.
-prompt-settle = { $player }, what becomes of the order whose top row is done?
+prompt-settle = { $player }, what becomes of { $order }, whose top row is done?
 prompt-end-of-phase = The phase comes to its end.
-prompt-purchase = { $player }, what do you buy?
+prompt-purchase = { $player }, what do you buy? You have { $cash ->
+    [one] { $cash } ducat
+   *[other] { $cash } ducats
+}.
 prompt-seals = { $player } collects seals.
-prompt-move-pirate = { $player }, do you move the pirate?
+prompt-move-pirate = { $player }, do you move the pirate? You have { $cash ->
+    [one] { $cash } ducat
+   *[other] { $cash } ducats
+}.
 
 ## Actions
 
 action-side = Play the { $side }
+action-side-choose-side = Play the { $side }: { $ladder }
 action-kontor = Take the kontor in { $city }
 action-kontor-draft-pick = Draft the kontor in { $city } ({ $good }; price { $price }, income { $income })
-action-kontor-purchase = Buy the kontor in { $city } for { $price } ({ $good }; income { $income })
+action-kontor-purchase = Buy the kontor in { $city } for { $price } ducats ({ $good }; income { $income })
 action-order = Take { $order } from the display
-action-order-draft-pick = Draft { $order } ({ $top } / { $bottom })
-action-order-purchase = Buy { $order } for { $price } ({ $top } / { $bottom })
+action-order-draft-pick = Draft { $order } ({ $top } / { $bottom }; price { $price })
+action-order-purchase = Buy { $order } for { $price } ducats ({ $top } / { $bottom })
 action-deck = Take an order from the deck, unseen
-action-deck-draft-pick = Draft an order from the deck, unseen
-action-deck-purchase = Buy an order from the deck, unseen, for { $price }
+action-deck-draft-pick = Draft an order from the deck, unseen (price { $price })
+action-deck-purchase = Buy an order from the deck, unseen, for { $price } ducats
 action-ship = Buy a faster ship
-action-ship-purchase = Buy a ship of speed { $speed } for { $price }
+action-ship-purchase = Buy a ship of speed { $speed } for { $price } ducats
 action-cheap_order = Buy { $order } with the privilege
-action-cheap_order-purchase = Privilege: buy { $order } for { $price } ({ $top } / { $bottom })
+action-cheap_order-purchase = Privilege “order −3”: buy { $order } for { $price } ducats ({ $top } / { $bottom })
 action-cheap_deck = Buy an order from the deck with the privilege
-action-cheap_deck-purchase = Privilege: buy an order from the deck, unseen, for { $price }
+action-cheap_deck-purchase = Privilege “order −3”: buy an order from the deck, unseen, for { $price } ducats
 action-sail = Sail to { $city }
 action-sail-lay-route = { $how ->
-    [own] Sail to { $city } with your kontor ({ $good })
-    [stored] Sail to { $city } with the kontor from your store; its { $good } stays in store
-   *[base] Sail to { $city } with the base kontor ({ $good }; fee { $fee })
+    [own] Sail to { $city } with your kontor ({ $good }, income { $income }; makes { $luxury })
+    [stored] Sail to { $city } with the kontor from your store ({ $good }, income { $income }; makes { $luxury }); a stand-in keeps its { $good } in store for this turn
+   *[base] Sail to { $city } with the base kontor ({ $good }, fee { $fee }; makes { $luxury })
+}{ $longer ->
+    [0] {""}
+   *[other] ; uses “speed +1”
 }
 action-placeholder = Lay a placeholder
-action-placeholder-lay-route = Lay a placeholder for the manufactory in { $city } ({ $luxury })
+action-placeholder-lay-route = { $cards ->
+    [0] Lay a placeholder
+   *[other] Lay a placeholder for the manufactory in { $city } ({ $luxury })
+}{ $longer ->
+    [0] {""}
+   *[other] ; uses “speed +1”
+}
 action-make = Use the manufactory in { $city }: { $recipe }, { $site }, { $source }
-action-make-evaluate = Sell { $luxury } from { $city }, made of { $goods } ({ $site }, { $source }): { $seals ->
+action-make-evaluate = Make { $luxury } in { $city } from { $goods } and sell: { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
 }, { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
+}{ $notes ->
+    [0] {""}
+   *[other] { " " }({ $note })
 }
-action-make-meet = Make { $luxury } in { $city } from { $goods } ({ $site }, { $source })
-action-make-climb-level = Make { $luxury } in { $city } from { $goods } ({ $site }, { $source })
+action-make-meet = Make { $luxury } in { $city } from { $goods }{ $notes ->
+    [0] {""}
+   *[other] { " " }({ $note })
+}
+action-make-climb-level = { action-make-meet }
+note-on-card = manufactory on the city card
+note-on-placeholder = manufactory on the placeholder
+note-out-of-store = { $good } from the store
+note-off-route = { $good } from the route
+note-given-up = { $mine ->
+    [0] gives up the { $good } of { $city }
+   *[other] gives up { $good } and income of { $city }
+}
 action-top = Fulfil the top row of { $order }
-action-top-evaluate = Fulfil the top row of { $order } ({ $wants }): { $seals } seals
+action-top-evaluate = Fulfil the top row of { $order } ({ $wants }): { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}
 action-bottom = Fulfil the bottom row of { $order }
-action-bottom-evaluate = Fulfil the bottom row of { $order } ({ $wants }): { $seals } seals
+action-bottom-evaluate = Fulfil the bottom row of { $order } ({ $wants }): { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}{ $skipped ->
+    [0] {""}
+   *[other] ; its top row lapses
+}
 action-from = Take the good { $source }
 action-from-meet = Take the { $good } { $source }
 action-use = Use the good of { $city } { $source }
 action-use-climb-level = Use { $good } { $source }
 action-climb = Climb one level
-action-climb-evaluate = Climb to level { $level } for { $cost } (covers “{ $privilege }”)
+action-climb-evaluate = Climb to level { $level } for { $cost }: then { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+} per turn{ $x ->
+    [0] {""}
+   *[other] { " " }and still a red X
+}; covers “{ $privilege }”{ $kept ->
+    [0] {""}
+   *[other] , which another level still shows
+}
 action-store = Store the kontor of { $city }
-action-store-evaluate = Store { $good } from { $city } for a later turn
+action-store-evaluate = Store { $good } from { $city } for a later turn{ $lost ->
+    [0] {""}
+   *[other] ; the { $old } in your store is lost
+}
 action-income = Take the income of { $city }
 action-income-evaluate = Take the income of { $city }: { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
 action-extra_income = Privilege: take the extra income
-action-extra_income-evaluate = Privilege: take { $ducats } ducats
+action-extra_income-evaluate = Privilege “income +2”: take { $ducats } ducats
 action-announce = Announce special orders: { $places }, { $payment }
 action-announce-evaluate = Announce { $parts } for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} ({ $payment })
+} ({ $payment }): { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}
 action-keep = Leave the order beside the ship
-action-keep-settle = Leave { $order } beside the ship
+action-keep-settle = Leave { $order } beside the ship; its bottom row ({ $bottom }) may follow
 action-file = File the order
-action-file-settle = File { $order }
+action-file-settle = File { $order } now; its bottom row ({ $bottom }) lapses
 action-pirate = Move the pirate to { $city }
-action-pirate-lay-route = Move the pirate to { $city } ({ $ducats ->
-    [0] free of charge
-   *[other] { $ducats } ducats
+action-pirate-lay-route = Move the pirate to { $city } ({ $how ->
+    [spend] spends your privilege of this turn
+    [pay] { $ducats } ducats
+   *[nothing] free of charge
 })
-action-pirate-evaluate = Move the pirate to { $city } ({ $ducats ->
-    [0] free of charge
-   *[other] { $ducats } ducats
-})
-action-pirate-purchase = Move the pirate to { $city } ({ $ducats ->
-    [0] free of charge
-   *[other] { $ducats } ducats
-})
-action-pirate-move-pirate = Move the pirate to { $city } ({ $ducats ->
-    [0] free of charge
-   *[other] { $ducats } ducats
-})
+action-pirate-evaluate = { action-pirate-lay-route }
+action-pirate-purchase = { action-pirate-lay-route }
+action-pirate-move-pirate = { action-pirate-lay-route }
 action-done = Done
 action-done-lay-route = { $cards ->
     [0] Lay no route
-   *[other] Finish the route
+    [one] Finish the route with { $cards } card
+   *[other] Finish the route with { $cards } cards
 }
 action-done-evaluate = { $fees ->
     [0] End the phase
-   *[other] End the phase and pay { $fees } in fees
+    [one] End the phase and pay { $fees } ducat of harbour fees
+   *[other] End the phase and pay { $fees } ducats of harbour fees
 }
-action-done-purchase = Buy nothing more
-action-done-move-pirate = Leave the pirate where he is
+action-done-purchase = { $bought ->
+    [0] Buy nothing
+   *[other] Buy nothing more
+} and keep { $cash ->
+    [one] { $cash } ducat
+   *[other] { $cash } ducats
+}
+action-done-move-pirate = Leave the pirate where he is{ $seal ->
+    [0] {""}
+   *[other] { " " }and get the seal of “seal +1”
+}
 
 action-lay = Lay { $manufactory }
 action-draw = Draw { $order }
@@ -315,7 +405,7 @@ action-lot = Draw { $city }
 
 ## Events
 
-event-manufactory_laid = { $manufactory } is laid at { $city }.
+event-manufactory_laid = { $city } gets { $manufactory }.
 event-order_dealt = { $seat } is dealt { $order }.
 event-order_dealt-hidden = { $seat } is dealt an order.
 event-order_turned_up = { $order } is turned up.
@@ -330,13 +420,16 @@ event-kontor_drafted = { $seat } drafts the kontor in { $city }.
 event-order_drafted = { $seat } drafts { $order }.
 event-order_drawn = { $seat } draws { $order } from the deck.
 event-order_drawn-hidden = { $seat } draws an order from the deck.
-event-draft_paid = { $seat } pays { $ducats } for the draft.
+event-draft_paid = { $seat } pays { $ducats } ducats for the draft.
 event-turn_begun = Round { $round }: { $seat } has the turn.
 event-city_visited = { $seat } sails to { $city }.
-event-base_borrowed = { $seat } sails to { $city } with the base kontor, for a fee of { $ducats }.
+event-base_borrowed = { $seat } sails to { $city } with the base kontor, for a fee of { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
 event-stand_in_laid = The base kontor of { $city } stands in for the stored good.
 event-placeholder_laid = { $seat } lays a placeholder in { $city }.
-event-privilege_used = { $seat } uses “{ $privilege }”.
+event-privilege_used = { $seat } uses the privilege “{ $privilege }”.
 event-route_finished = { $cards ->
     [0] { $seat } lays no route.
     [one] { $seat } finishes a route of { $cards } card.
@@ -350,33 +443,45 @@ event-luxury_sold = { $seat } sells { $luxury }: { $seals ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-event-row_fulfilled = { $seat } fulfils the { $row } of { $order }: { $seals } seals.
-event-level_climbed = { $seat } climbs to level { $level } and gives up “{ $privilege }”.
+event-row_fulfilled = { $seat } fulfils the { $row } of { $order }: { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}.
+event-level_climbed = { $seat } climbs to level { $level } and covers “{ $privilege }”.
 event-good_stored = { $seat } stores the good of { $city }.
 event-store_lost = The good of { $city } in { $seat }’s store is lost.
 event-income_taken = { $seat } takes { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 } in { $city }.
-event-extra_income_taken = { $seat } takes { $ducats } extra ducats.
-event-specials_announced = { $seat } announces special orders and pays { $ducats }.
-event-special_fulfilled = { $seat } fulfils { $part }: { $seals } seals.
+event-extra_income_taken = { $seat } takes { $ducats } ducats of extra income.
+event-specials_announced = { $seat } announces special orders and pays { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+event-special_fulfilled = { $seat } fulfils { $part }: { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}.
 event-order_filed_unseen = { $seat } files { $order }, unseen by the others.
 event-order_filed_unseen-hidden = { $seat } files an order unseen.
 event-blank_filed = The deck is empty: { $seat } files a blank marker.
 event-special_moved = { $part } now stands at the foot of the column.
 event-order_kept = { $seat } leaves { $order } beside the ship.
 event-order_filed = { $seat } files { $order }.
-event-fees_paid = { $seat } pays { $ducats } in harbour fees.
+event-fees_paid = { $seat } pays { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} of harbour fees.
 event-merchant_moved = The merchant moves on to { $city }.
 event-pirate_moved = { $ducats ->
     [0] { $seat } moves the pirate to { $city }.
    *[other] { $seat } moves the pirate to { $city } for { $ducats } ducats.
 }
-event-kontor_bought = { $seat } buys the kontor in { $city } for { $ducats }.
-event-ship_bought = { $seat } buys a ship of speed { $speed } for { $ducats }.
-event-order_bought = { $seat } buys { $order } for { $ducats }.
-event-deck_bought = { $seat } buys an order from the deck for { $ducats }.
+event-kontor_bought = { $seat } buys the kontor in { $city } for { $ducats } ducats.
+event-ship_bought = { $seat } buys a ship of speed { $speed } for { $ducats } ducats.
+event-order_bought = { $seat } buys { $order } for { $ducats } ducats.
+event-deck_bought = { $seat } buys an order from the deck for { $ducats } ducats.
 event-career_seals = { $seals ->
     [one] { $seat } gets { $seals } seal from the career.
    *[other] { $seat } gets { $seals } seals from the career.
@@ -420,7 +525,7 @@ refusal-pirate-in-city = The pirate has closed this city.
 refusal-no-kontor-for-card = Your kontor of this city lies in the route as a placeholder.
 refusal-no-card-for-placeholder = A placeholder goes directly beside a city card, one for each.
 refusal-no-kontor-for-placeholder = You have no kontor left in hand for a placeholder.
-refusal-fees-not-covered = You could not pay your harbour fees of { $fees } ducats any more.
+refusal-fees-not-covered = Then you could not pay your harbour fees of { $fees } ducats any more.
 refusal-fees-not-there = You need { $fees } ducats for the harbour fees first, and have { $cash }.
 refusal-no-site = There is no card here on which this manufactory could be laid.
 refusal-manufactory-used = This manufactory has worked already this turn.
@@ -443,50 +548,73 @@ refusal-luxury-before-goods = The luxury comes first, then the goods.
 refusal-in-sequence = Name the parts in their fixed sequence, so that each is named once.
 refusal-not-that-source = The good cannot come from there.
 refusal-two-crates = This luxury must be made of at least two goods.
-refusal-leaves-rest-impossible = What is left could not be done afterwards.
+refusal-leaves-rest-impossible = What is still to be supplied could not be supplied then.
 
 ## The table in sentences
 
 area-table = The table
 area-cities = Cities
-area-orders = Orders on display
-area-specials = Special orders, from the top
+area-orders = Orders on display (top row / bottom row)
+area-specials = Special orders, from the top ({ $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+} more for each card left out above)
 area-player = { $seat }
 area-turn = The turn of { $seat }
 
+line-before = Before the first round: sides and draft
 line-round = Round { $round }
-line-last-round = The last round was announced by { $end }.
-line-bonus = Bonus { $bonus }: { $state } (high { $high }, low { $low })
-line-variety = Bonus { $bonus }, scored at the end
-line-merchant = The merchant ({ $side }) is in { $city }.
-line-pirate = The pirate ({ $side }) is in { $city }.
-line-city = { $city } ({ $good }, fee { $fee }): { $left ->
-    [0] no kontor left
-   *[other] top kontor { $price } ducats, income { $income }; { $left } left
-}. { $manufactory }: { $first }; { $second }; { $third }
+line-last-round = This is the last round: { $end }.
+line-bonus-high = Bonus { $bonus } for { $needs }: { $high ->
+    [one] { $high } seal
+   *[other] { $high } seals
+}, later { $low }
+line-bonus-low = Bonus { $bonus } for { $needs }: { $low ->
+    [one] { $low } seal
+   *[other] { $low } seals
+} (no longer { $high })
+line-bonus-gone = Bonus { $bonus } for { $needs }: gone
+line-variety = Bonus { $bonus } for { $needs } (from so many → seals, at the end): { $scale }
+variety-step = { $kinds } → { $seals }
+line-lanes = Neighbours: the city above and below in this list, the last and the first{ $n ->
+    [0] {""}
+   *[other] , { $lanes }
+}. Recipes → seals, and as many ducats, when sold.
+lane = { $one } with { $other }
+line-merchant = The merchant is in { $city }: { $more } ducats more for an income or a sale there.
+line-merchant-back = The merchant is in { $city }: { $more ->
+    [one] { $more } seal
+   *[other] { $more } seals
+} more for a sale there.
+line-pirate = The pirate is in { $city }: a route through this city holds { $less ->
+    [one] { $less } card
+   *[other] { $less } cards
+} less.
+line-pirate-back = The pirate is in { $city }: no ship calls there, and its neighbours are neighbours of each other.
+line-city = { line-bare-city }. Makes { $luxury }: { $first }; { $second }; { $third }
 line-bare-city = { $city } ({ $good }, fee { $fee }): { $left ->
     [0] no kontor left
    *[other] top kontor { $price } ducats, income { $income }; { $left } left
 }
-recipe-of-1 = { $one } → { $seals }
-recipe-of-2 = { $one } + { $two } → { $seals }
-recipe-of-3 = { $one } + { $two } + { $three } → { $seals }
+recipe-of-1 = { $one } → { $seals }
+recipe-of-2 = { $one } + { $two } → { $seals }
+recipe-of-3 = { $one } + { $two } + { $three } → { $seals }
 line-order = { $order }: { $top } / { $bottom }
 line-deck = { $n ->
     [one] { $n } order in the deck
    *[other] { $n } orders in the deck
 }
-line-special = { $part }: { $wants } for { $price ->
+line-special = { $part }: { $wants }, { $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
-}: { $seals ->
+} → { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
 }
-line-special-crates = { $part }: { $wants } made of at least two goods, for { $price ->
+line-special-crates = { $part }: { $wants } made of at least two goods, { $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
-}: { $seals ->
+} → { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
 }
@@ -505,7 +633,14 @@ line-career-x = Career card { $career } ({ $side }), level { $level }: { $seals 
     [one] { $seals } seal
    *[other] { $seals } seals
 } per turn, red X
-line-next-level = Level { $level } costs { $cost }.
+line-career-open = Career card { $career }, side not chosen yet
+line-next-level = Next level (price, privilege, seals per turn): { $ladder }
+line-levels = Next levels (price, privilege, seals per turn): { $ladder }
+rung = { $cost } ({ $privilege }) → { $seals }{ $x ->
+    [0] {""}
+   *[other] { " " }X
+}
+rungs = { $rest } | { $rung }
 cost-goods = { $n ->
     [one] { $n } good
    *[other] { $n } different goods
@@ -519,17 +654,22 @@ cost-ducats = { $n ->
    *[other] { $n } ducats
 }
 line-privileges = Privileges: { $privileges }
-line-kontors = Kontors: { $kontors }
+line-kontors = { $n ->
+    [0] No kontors
+   *[other] Kontors (income): { $kontors }
+}
 kontor-line = { $city } ({ $income })
+line-won = Bonus got: { $bonuses }
 line-store = In store: { $good } from { $city }
 line-hand = In hand: { $order }: { $top } / { $bottom }
 line-hand-size = { $n ->
+    [0] No orders in hand
     [one] { $n } order in hand
    *[other] { $n } orders in hand
 }
 line-known = Of these everybody saw { $orders }.
-line-beside = Beside the ship: { $order }: { $bottom } is open
-line-filed = Filed: { $orders }
+line-beside = Beside the ship: { $order }, still open: { $bottom }
+line-filed = Filed: { $orders } ({ $kinds } different goods and luxuries)
 line-filed-unseen = { $n ->
     [one] { $n } order filed unseen
    *[other] { $n } orders filed unseen
@@ -538,7 +678,9 @@ line-blanks = { $n ->
     [one] { $n } blank marker filed
    *[other] { $n } blank markers filed
 }
-line-route = Route: { $cards }
+line-route = Route: { $route }
+line-no-route = No route yet
+route-on = { $rest } → { $card }
 line-fees = Harbour fees: { $ducats } ducats
 line-stored = { $good } from the store can be used.
 line-stand-in = { $good } from the stand-in in the store can be used.
@@ -557,7 +699,7 @@ route-placeholder-covered = placeholder under the manufactory of { $city }
 
 reason-seals = The last round was announced because somebody had enough seals.
 reason-career = The last round was announced because somebody had completed a career.
-reason-limit = The last round that is played in any case is over.
+reason-limit = All the rounds that can be played are over.
 reckoning-variety = { $seat }: { $kinds } kinds on filed orders bring { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
@@ -573,3 +715,12 @@ reckoning-tie-level = { $seat } is before { $other } with level { $mine } to { $
 reckoning-tie-kontors = { $seat } is before { $other } with { $mine } kontors to { $theirs }.
 reckoning-tie-last_turn = { $seat } is before { $other }, having had the later last turn.
 reckoning-nobody = Everybody stands on a red X, so nobody wins.
+
+## What the lab counts
+
+study-bonuses = Bonus cards won
+study-bonus_seals = Seals from bonus cards
+study-privileges = Privileges used
+study-luxuries = Luxuries sold
+study-climbed = Levels climbed
+study-eliminated = Eliminated on a row with an X

@@ -22,9 +22,18 @@ from .state import (
 
 WON_GAME: Final = 1000.0
 ON_AN_X: Final = 80.0           # what it is worth, near the end, not to be eliminated
+HURRIED: Final = 30.0           # what it costs to bring about the end while still on an X
+UNHURRIED: Final = 18.0         # seals from which on it is time to leave the X first
+ROOM_TO_CLIMB: Final = 0.12     # the share that a long enough ship is worth, per card of its route
+HALFWAY: Final = 0.15           # the share of a climb that some of what it asks is worth while the route still grows
+PUT_BY: Final = 0.6             # the share of leaving an X that its price, put by, is worth already
+BEST_USE: Final = 0.32          # seals that a ducat invested early brings
+READY: Final = 8                # ducats without which nothing can be begun
+READY_CASH: Final = 0.2         # more for each of these
 ENOUGH: Final = 14              # ducats that a turn or two can spend
 SAVED: Final = 0.08             # more for a ducat towards the next level
-SAVED_ON_X: Final = 0.25
+SAVED_EARLY: Final = 0.25       # towards leaving an X, while there is time to grow first
+EARLY: Final = 7.0
 FILING: Final = 0.4             # a finished order: for bonuses and variety
 PLANNED: Final = 3              # actions of phase 2 that a plan looks for
 
@@ -32,7 +41,7 @@ PLANNED: Final = 3              # actions of phase 2 that a plan looks for
 def value(s: State, seat: int) -> float:
     if s.over:
         return final_value(s, seat)
-    turns = turns_left(s)
+    turns = turns_left(s, seat)
     return standing(s, seat, turns) + prospects(s, seat, turns)
 
 
@@ -46,23 +55,43 @@ def final_value(s: State, seat: int) -> float:
     return WON_GAME + margin
 
 
-def turns_left(s: State) -> float:
-    """A guess by the number of the round alone: were it by seals, winning some would seem to cost the future."""
+def turns_left(s: State, seat: i64) -> float:
+    """A guess by the number of the round; where others are still far from the end, a few turns are left even late.
+
+    Own seals do not count: winning some would seem to cost the future.
+    """
     if s.v[LAST_ROUND] != 0:
         return 0.5
-    return max(1.5, 12.5 - 0.9 * int(s.v[ROUND]))
+    return max(1.5 + 3.0 * (1.0 - lead_of_others(s, seat)), 12.5 - 0.9 * int(s.v[ROUND]))
+
+
+def lead_of_others(s: State, seat: i64) -> float:
+    """How near the best of the others is to ending the game by seals, 0 to 1."""
+    most: i64 = 0
+    for other in range(s.game.seats):
+        if other != seat:
+            most = max(most, seals(s, other))
+    return min(1.0, int(most) / mat(s).seals_to_end)
 
 
 def ducat(s: State, seat: i64, turns: float) -> float:
     """What one more ducat is worth in seals: much while it can still be invested, little beyond what can be spent."""
-    rate = min(0.32, 0.03 + 0.04 * turns)
+    rate = invested(s, seat, turns)
+    if cash(s, seat) < READY and s.v[LAST_ROUND] == 0:
+        rate += READY_CASH
     return rate if cash(s, seat) < ENOUGH else 0.2 * rate
 
 
+def invested(s: State, seat: i64, turns: float) -> float:
+    """On an X the future is never over: whatever leads away from it has to be bought first."""
+    return BEST_USE if rows_with_x(s, seat, level(s, seat)) else min(BEST_USE, 0.03 + 0.04 * turns)
+
+
 def cash_worth(s: State, seat: i64, turns: float) -> float:
-    rate = min(0.32, 0.03 + 0.04 * turns)
+    rate = invested(s, seat, turns)
     money = int(cash(s, seat))
-    return rate * (money if money <= ENOUGH else ENOUGH + 0.2 * (money - ENOUGH))
+    ready = READY_CASH * min(money, READY) if s.v[LAST_ROUND] == 0 else 0.0
+    return ready + rate * (money if money <= ENOUGH else ENOUGH + 0.2 * (money - ENOUGH))
 
 
 def standing(s: State, seat: i64, turns: float) -> float:
@@ -70,7 +99,7 @@ def standing(s: State, seat: i64, turns: float) -> float:
     v = s.v
     m = mat(s)
     climbed = level(s, seat)
-    worth = float(int(seals(s, seat))) + cash_worth(s, seat, turns)
+    worth = seals_worth(s, seat, climbed) + cash_worth(s, seat, turns)
     worth += career_worth(s, seat, climbed, turns)
     worth += 0.6 * turns * int(v[SPEED + seat] - m.start_speed)
     worth += 0.28 * turns * int(owned(s, seat))
@@ -84,8 +113,45 @@ def standing(s: State, seat: i64, turns: float) -> float:
             worth += min(1.1, 0.3 * turns)
     if climbed < N_LEVELS:
         saved = min(int(cash(s, seat)), m.level_ducats[career(s, seat) * N_LEVELS + climbed])
-        worth += (SAVED_ON_X if m.career_x[v[SIDE + seat] * 6 + climbed] else SAVED) * saved
+        worth += saved * saved_rate(s, seat, turns)
+        if rows_with_x(s, seat, climbed) > 0 and m.level_ducats[career(s, seat) * N_LEVELS + climbed] == 0:
+            worth += ROOM_TO_CLIMB * dread_of_x(s, seat, turns) * min(4, int(v[SPEED + seat]))
     return worth
+
+
+def seals_worth(s: State, seat: i64, climbed: i64) -> float:
+    """Seals that bring about the end are none while the career stands on an X (NOV-10.1, 10.5)."""
+    won = float(int(seals(s, seat)))
+    if s.v[LAST_ROUND] != 0 or rows_with_x(s, seat, climbed) == 0:
+        return won
+    if won >= mat(s).seals_to_end:
+        return UNHURRIED - HURRIED
+    return min(won, UNHURRIED + 0.4 * (won - UNHURRIED))
+
+
+def rows_with_x(s: State, seat: i64, climbed: i64) -> int:
+    """How many levels have to be climbed to leave the last X behind."""
+    m = mat(s)
+    row = int(s.v[SIDE + seat]) * 6 + int(climbed)
+    steps = 0
+    while row + steps < len(m.career_x) and m.career_x[row + steps] == 1:
+        steps += 1
+    return steps
+
+
+def dread_of_x(s: State, seat: i64, turns: float) -> float:
+    """What a level with an X costs: more as the rounds pass, and as others come near the end."""
+    urgency = max(0.0, 1.0 - turns / 10.0, lead_of_others(s, seat))
+    return ON_AN_X * (0.15 + 0.35 * urgency)
+
+
+def saved_rate(s: State, seat: i64, turns: float) -> float:
+    """What a ducat put by for the next level is worth."""
+    climbed = level(s, seat)
+    price = mat(s).level_ducats[career(s, seat) * N_LEVELS + climbed]
+    if price == 0 or rows_with_x(s, seat, climbed) == 0:
+        return SAVED
+    return SAVED_EARLY if turns > EARLY else PUT_BY * dread_of_x(s, seat, turns) / price
 
 
 def career_worth(s: State, seat: i64, climbed: i64, turns: float) -> float:
@@ -99,13 +165,7 @@ def career_worth(s: State, seat: i64, climbed: i64, turns: float) -> float:
         worth += 0.45 * turns
     elif is_uncovered(s, seat, ORDER_MINUS_3, climbed):
         worth += 0.3 * turns
-    steps = 0
-    while row + steps < len(m.career_x) and m.career_x[row + steps] == 1:
-        steps += 1
-    if steps > 0:
-        urgency = max(1.0 - turns / 10.0, int(seals(s, seat)) / 30.0)
-        worth -= ON_AN_X * steps * (0.15 + 0.35 * min(1.0, max(0.0, urgency)))
-    return worth
+    return worth - rows_with_x(s, seat, climbed) * dread_of_x(s, seat, turns)
 
 
 def prospects(s: State, seat: i64, turns: float) -> float:
@@ -138,8 +198,7 @@ def climb_gain(s: State, seat: i64, turns: float) -> float:
     climbed = level(s, seat)
     ducats = mat(s).level_ducats[career(s, seat) * N_LEVELS + climbed]
     gain = career_worth(s, seat, climbed + 1, turns) - career_worth(s, seat, climbed, turns)
-    saved = SAVED_ON_X if mat(s).career_x[s.v[SIDE + seat] * 6 + climbed] else SAVED
-    return gain - (ducat(s, seat, turns) + saved) * ducats
+    return gain - (ducat(s, seat, turns) + saved_rate(s, seat, turns)) * ducats
 
 
 def row_gain(s: State, order: i64, row: i64, turns: float) -> float:
@@ -227,7 +286,8 @@ def climb_prospect(s: State, seat: i64, hold: i64, turns: float) -> float:
         return 0.75 * gain
     ready = min(m.level_goods[k], int(count_bits((hold | hold >> 24) & 255)))
     ready += min(m.level_luxuries[k], makeable(s, hold))
-    return 0.35 * gain * ready / (m.level_goods[k] + m.level_luxuries[k])
+    needed = m.level_goods[k] + m.level_luxuries[k]
+    return HALFWAY * gain * ready / needed if s.step().number == S_LAY_ROUTE else 0.0
 
 
 def makeable(s: State, hold: i64) -> int:

@@ -34,6 +34,7 @@ class SpecialPart:
 class Box:
     goods: tuple[int, ...]                              # by city
     fees: tuple[int, ...]                               # by city
+    lanes: tuple[int, ...]                              # by city: mask of its neighbours
     prices: tuple[tuple[int, ...], ...]                 # by city: four kontors, cheapest first
     incomes: tuple[tuple[int, ...], ...]
     luxuries: tuple[int, ...]                           # by manufactory
@@ -44,6 +45,10 @@ class Box:
     career_x: tuple[tuple[int, ...], ...]
     specials: tuple[SpecialPart, ...]                   # by card * 4 + part
     bonuses: tuple[tuple[int, int], ...]                # high and low value
+    variety: tuple[int, ...]                            # seals by the number of kinds
+    merchant: tuple[int, int]                           # ducats more by his front, seals more by his back
+    slowed: int                                         # cards less where the pirate (front) stands
+    skip_price: int                                     # for every special order left out above a chosen one
 
 
 @cache
@@ -51,6 +56,7 @@ def box_of(m: Material) -> Box:
     return Box(
         goods=m.good,
         fees=m.fee,
+        lanes=m.neighbours,
         prices=tuple(m.price[4 * city : 4 * city + 4] for city in range(8)),
         incomes=tuple(m.income[4 * city : 4 * city + 4] for city in range(8)),
         luxuries=m.luxury,
@@ -76,6 +82,10 @@ def box_of(m: Material) -> Box:
             for k in range(16)
         ),
         bonuses=tuple(zip(m.bonus_high, m.bonus_low, strict=True)),
+        variety=m.variety,
+        merchant=(m.merchant_ducats, m.merchant_seals),
+        slowed=m.pirate_slows_by,
+        skip_price=m.skip_price,
     )
 
 

@@ -2,20 +2,27 @@
 
 from typing import Any, Final
 
-from kontor.kernel.state import State
+from kontor.kernel.state import A, State
 from kontor.kernel.title import Area, Line
 from kontor.parts.trade import ACCEPTED, COUNTERED, DECLINED
 
 from .actions import (
-    BUY, CLOSE, DISCARD, GIVE, JUMP, MOST_CARDS, MOST_SEATS, PAIR_KEYS, PLAY, QUERY, SAIL, STOW, SUPPLY, SYMBOL_SET,
-    WANT_SLOT,
+    BUY, CLOSE, DISCARD, GIVE, JUMP, MOST_CARDS, MOST_SEATS, NEXT, ONES, PAIR_KEYS, PLAY, QUERY, S_ASK, SAIL, STOW,
+    SUPPLY, SYMBOL_SET, TENS, WANT_SLOT,
 )
-from .material import CARDS, GOODS, HARBOURS, MARKERS, N_CARDS, N_HARBOURS
+from .material import (
+    CARDS, GOODS, GRAIN, HARBOURS, LION, MARKERS, N_CARDS, N_GOODS, N_HARBOURS, RUN_ENTRIES, STACK, Material,
+)
 from .rules import price_of_card
-from .state import ANSWERS, ANY, GIVEN, MARKER_AT, TURN, mat
+from .state import (
+    ANSWERS, ANY, EVERYONE, GIVEN, MARKER_AT, N_GIVE, N_WANT, PAID, PART, PART_GIVE, PART_ONES, PART_TENS, PART_WITH,
+    TARGET, TURN, mat,
+)
+from .supply import other_side_limit, pay_limit
 from .tell import ASKED_GOOD, ASKED_SYMBOL, STATED
 from .view import CardView, PlayerView, Request, TermsView, TradeView, View, face
 
+NEAR: Final = 2                 # so many sails ahead, a position tells where the ship could go
 ANSWER_KEYS: Final = {DECLINED: "declined", ACCEPTED: "accepted", COUNTERED: "countered"}
 
 
@@ -29,6 +36,16 @@ def good(number: int) -> str:
 
 def marker(kind: int) -> str:
     return f"marker-{MARKERS[kind]}" if kind >= 0 else "marker-none"
+
+
+def marker_line(m: Material, kind: int) -> Line | str:
+    """A marker with what it does for its owner."""
+    if kind < 0:
+        return "marker-none"
+    values: dict[str, Any] = {"base": m.lion_base} if kind == LION else {}
+    if kind == STACK:
+        values["prices"] = m.stack_prices
+    return Line("marker-does", {"marker": marker(kind), "does": Line(f"marker-{MARKERS[kind]}-does", values)})
 
 
 def harbour(number: int) -> str:
@@ -47,15 +64,18 @@ def card_line(seen: CardView) -> Line:
         **({"harbour": harbour(seen.harbour)} if named else {})})
 
 
-def describe(seen: View) -> list[Area]:
+def describe(seen: View, m: Material) -> list[Area]:
     areas = [Area("table", table_lines(seen))]
-    areas += [Area("player", player_lines(one), {"player": player(seat)})
-              for seat, one in enumerate(seen.players)]
+    for seat, one in enumerate(seen.players):
+        lines = player_lines(m, one)
+        named = {"player": player(seat)}
+        areas.append(Area("you", lines, named) if seat == seen.seat else Area("player", lines, named))
     if seen.trade is not None:
         lines = trade_lines(seen.trade)
         if lines:
             areas.append(Area("trade", lines))
-    areas.append(Area("board", board_lines(seen)))
+    areas.append(Area("values", value_lines(m, len(seen.players))))
+    areas.append(Area("board", board_lines(m, seen)))
     if seen.memory is not None:
         areas.append(Area("memory", [
             Line("own-cargo", {"goods": [good(number) for number in seen.memory.cargo_goods]}, "OLT-10.2"),
@@ -79,29 +99,50 @@ def table_lines(seen: View) -> list[Line]:
     return lines
 
 
-def player_lines(one: PlayerView) -> list[Line]:
+def player_lines(m: Material, one: PlayerView) -> list[Line]:
     lines = [
         Line("ducats-debt" if one.debt else "ducats", {"n": one.ducats}, "OLT-4.23"),
         Line("prestige", {"n": one.prestige}, "OLT-4.9"),
         Line("ship", {"harbour": harbour(one.ship)}, "OLT-5.11"),
-        Line("markers", {"n": one.markers, "marker": marker(one.active)}, "OLT-8.1"),
+        Line("markers", {"n": one.markers, "marker": marker_line(m, one.active)}, "OLT-8.1"),
         Line("pirates", {"n": one.pirates}, "OLT-10.1"),
     ]
     if one.cargo_top is not None:
         lines.append(Line("cargo", {"n": one.cargo_size, "card": card_line(one.cargo_top)}, "OLT-6.3"))
-    if one.hand is not None:
-        lines.append(Line("hand", {"cards": [card_line(card) for card in one.hand]}, "OLT-10.1"))
-    else:
-        lines.append(Line("hand-size", {"n": one.hand_size}, "OLT-10.1"))
-    return lines
+        if one.hand is not None:
+            duty = {"limit": one.cargo_top.power, "load": one.cargo_top.load}
+            lines.append(Line("duty", duty, "OLT-6.2"))
+    lines.append(Line("hand-size", {"n": one.hand_size}, "OLT-10.1"))
+    return [*lines, *hand_lines(one.hand or ())]
 
 
-def board_lines(seen: View) -> list[Line]:
+def hand_lines(hand: tuple[CardView, ...]) -> list[Line]:
+    return [Line("hand-card", {"card": card_line(card)}, "OLT-10.1") for card in hand]
+
+
+def value_lines(m: Material, seats: int) -> list[Line]:
+    """OLT-0.2; without grain for two (OLT-1.4)"""
+    goods = [number for number in range(N_GOODS) if seats > 2 or number != GRAIN]
+    return [
+        Line("value", {"good": good(number), "values": m.run_values[RUN_ENTRIES * number : RUN_ENTRIES * (number + 1)]},
+             "OLT-0.2")
+        for number in goods
+    ]
+
+
+def board_lines(m: Material, seen: View) -> list[Line]:
     lines: list[Line] = []
+    if seen.seat is not None:
+        ship = seen.players[seen.seat].ship
+        for sails in range(1, NEAR + 1):
+            near = [number for number in range(N_HARBOURS) if m.reach[5 * ship + sails] >> number & 1]
+            there = [Line("harbour-with", {"harbour": harbour(number), "marker": marker(seen.board[number])})
+                     for number in near]
+            lines.append(Line("reach", {"n": sails, "harbours": there}, "OLT-5.11"))
     for kind in range(len(MARKERS)):
         places = [harbour(number) for number in range(N_HARBOURS) if seen.board[number] == kind]
         if places:
-            lines.append(Line("markers-at", {"marker": marker(kind), "harbours": places}, "OLT-1.5"))
+            lines.append(Line("markers-at", {"marker": marker_line(m, kind), "harbours": places}, "OLT-1.5"))
     return lines
 
 
@@ -121,10 +162,13 @@ def gift_line(slot: int, number: int, said: int) -> Line:
                                                        **({"stated": STATED.key(said + 1)} if said >= 0 else {})})
 
 
-def terms_lines(key: str, terms: TermsView) -> list[Line]:
+def terms_lines(key: str, terms: TermsView, ducats: bool = True) -> list[Line]:
+    gives = [gift_line(slot, gift.good, gift.said) for slot, gift in enumerate(terms.gives)]
+    wants = [request_line(request) for request in terms.wants]
     lines = [Line(key, {"player": player(terms.seat),
-                        "gives": [gift_line(slot, gift.good, gift.said) for slot, gift in enumerate(terms.gives)],
-                        "wants": [request_line(request) for request in terms.wants]}, "OLT-11.21")]
+                        "gives": gives or "no-card", "wants": wants or "no-card"}, "OLT-11.21")]
+    if not ducats:
+        return lines
     if terms.pays > 0:
         lines.append(Line("terms-pays", {"player": player(terms.seat), "n": terms.pays}, "OLT-4.8"))
     elif terms.pays < 0:
@@ -145,8 +189,14 @@ def trade_lines(trade: TradeView) -> list[Line]:
         lines.append(Line("question",
                           {"about": ASKED_GOOD.key(trade.about), "showing": ASKED_SYMBOL.key(trade.showing)},
                           "OLT-11.27"))
-    if trade.desk is not None and (trade.desk.terms.gives or trade.desk.terms.wants) and trade.offer is None:
-        lines += terms_lines("draft", trade.desk.terms)
+    desk = trade.desk
+    shown = [terms.seat for terms in (trade.offer, *trade.counters) if terms is not None]
+    if desk is not None and (desk.terms.gives or desk.terms.wants) and desk.terms.seat not in shown:
+        lines += terms_lines("draft", desk.terms, desk.part not in (PART_TENS, PART_ONES))     # an amount half said
+    if desk is not None and desk.part == PART_WITH and desk.unfinished >= 0:
+        lines.append(Line("wish", {"good": good(desk.unfinished)}, "OLT-11.36"))
+    if desk is not None and desk.supply:
+        lines.append(Line("supplied", {"cards": [card_name(card) for card in desk.supply]}, "OLT-11.39"))
     if trade.picked:
         lines.append(Line("picked", {"cards": [card_line(card) for card in trade.picked]}, "OLT-11.42"))
     return lines
@@ -165,7 +215,7 @@ def detail(s: State, seat: int, a: int) -> dict[str, Any]:
         return {"n": int(price_of_card(s, seat))}
     for first in (SAIL, JUMP):
         if first <= a < first + N_HARBOURS:
-            return {"marker": marker(int(s.v[MARKER_AT + a - first]))}
+            return {"marker": marker_line(m, int(s.v[MARKER_AT + a - first]))}
     for first in (WANT_SLOT, QUERY):
         if first <= a < first + MOST_CARDS:
             offered = int(s.v[GIVEN + MOST_CARDS * int(s.v[TURN]) + a - first])
@@ -173,4 +223,27 @@ def detail(s: State, seat: int, a: int) -> dict[str, Any]:
     if CLOSE <= a < CLOSE + MOST_SEATS:
         countered = s.v[ANSWERS + a - CLOSE] == COUNTERED
         return {"answer": "answer-countered" if countered else "answer-accepted"}
+    if a == NEXT:
+        return next_part(s, seat)
+    if TENS <= a < TENS + 10:
+        low, limit = 10 * (a - TENS), amount_limit(s, seat)
+        return {"low": max(low, 1), "high": min(low + 9, limit) if limit >= low else low + 9}
+    if ONES <= a < ONES + 10:
+        begun = abs(int(s.v[PAID + seat])) - 1 if s.v[PART + seat] == PART_ONES else 0
+        return {"amount": begun + a - ONES}
     return {}
+
+
+def next_part(s: State, seat: int) -> dict[str, Any]:
+    """What is closed by going on: the giving side or the wanting side of terms, or a half of a question."""
+    if s.step().number == S_ASK:
+        return {"part": int(s.at(A))}
+    giving = s.v[PART + seat] == PART_GIVE
+    return {"part": 0 if giving else 1, "n": int(s.v[(N_GIVE if giving else N_WANT) + seat])}
+
+
+def amount_limit(s: State, seat: int) -> int:
+    """OLT-11.37; an amount that nobody is naming could be any."""
+    if s.v[PART + seat] != PART_TENS or (seat == s.v[TURN] and s.v[TARGET] < EVERYONE):
+        return 99
+    return int(pay_limit(s, seat) if s.v[PAID + seat] > 0 else other_side_limit(s, seat))

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from kontor.kernel.state import Material as StaticMaterial
-from kontor.parts.sheet import PackError, Sheet, merged, read_toml
+from kontor.parts.sheet import PackError, Phrase, Sheet, merged, read_toml
 
 GOODS: Final = ("gems", "parchment", "silk", "salt", "pottery", "olives", "grain")
 SYMBOLS: Final = ("ducat", "pirate", "market", "sail")
@@ -93,11 +93,11 @@ def read_goods(material: Material, sheet: Sheet) -> None:
     for good, row in enumerate(sheet.rows("goods", GOODS)):
         number = row.number("cards", 0, 99)
         if number != CARDS_PER_GOOD[good]:
-            raise row.fail("cards", f"{CARDS_PER_GOOD[good]} cards of this good", number)
+            raise row.fail("cards", Phrase("cards-of-good", "{n} cards of this good", n=CARDS_PER_GOOD[good]), number)
         numbers.append(number)
         entries = row.numbers("values", 0, 99, RUN_ENTRIES)
         if list(entries) != sorted(entries):
-            raise row.fail("values", "values that never fall for a longer run", list(entries))
+            raise row.fail("values", Phrase("rising-values", "values that never fall for a longer run"), list(entries))
         values.extend(entries)
         row.done()
     material.goods_cards = tuple(numbers)
@@ -113,22 +113,26 @@ def read_cards(material: Material, sheet: Sheet) -> None:
     for card, row in zip(CARDS, sheet.rows("cards", CARDS), strict=True):
         good.append(row.word("good", GOODS))
         if not card.startswith(GOODS[good[-1]][:3].upper()):
-            raise row.fail("good", f"the good of {card}", GOODS[good[-1]])
+            raise row.fail("good", Phrase("good-of-card", "the good of {card}", card=card), GOODS[good[-1]])
         shown = sorted(row.words("symbols", SYMBOLS, 2))
         if shown[0] == shown[1]:
-            raise row.fail("symbols", "two different symbols", [SYMBOLS[symbol] for symbol in shown])
+            expected = Phrase("two-symbols", "two different symbols")
+            raise row.fail("symbols", expected, [SYMBOLS[symbol] for symbol in shown])
         pair.append(PAIRS.index(f"{SYMBOLS[shown[0]]}+{SYMBOLS[shown[1]]}"))
         power.append(row.number("power", 3, 6))
         load.append(row.number("load", 1, 4))
         if power[-1] + load[-1] != 7:
-            raise row.fail("load", f"{7 - power[-1]}, because power and load of a card add up to 7", load[-1])
+            expected = Phrase("power-and-load", "{n}, because power and load of a card add up to 7", n=7 - power[-1])
+            raise row.fail("load", expected, load[-1])
         harbour.append(row.word("harbour", HARBOURS) if row.has("harbour") else -1)
         if harbour[-1] >= 0 and harbour[-1] in harbour[:-1]:
-            raise row.fail("harbour", "a harbour that no other card names (OLT-12.41)", HARBOURS[harbour[-1]])
+            expected = Phrase("own-harbour", "a harbour that no other card names (OLT-12.41)")
+            raise row.fail("harbour", expected, HARBOURS[harbour[-1]])
         row.done()
     named = sum(1 for place, kind in zip(harbour, good, strict=True) if place >= 0 and GOODS[kind] != "grain")
     if named < 5:
-        raise sheet.fail("cards", "at least 5 cards other than grain that name a harbour (OLT-1.8)", named)
+        expected = Phrase("harbour-cards", "at least 5 cards other than grain that name a harbour (OLT-1.8)")
+        raise sheet.fail("cards", expected, named)
     material.good = tuple(good)
     material.pair = tuple(pair)
     material.symbols = tuple(symbols_of_pair(number) for number in pair)
@@ -160,12 +164,12 @@ def read_map(material: Material, sheet: Sheet) -> None:
     trunk = table.words("trunk", HARBOURS)
     cuts = table.words("short_cuts", HARBOURS)
     if len(cuts) % 2:
-        raise table.fail("short_cuts", "two harbours for each route", len(cuts))
+        raise table.fail("short_cuts", Phrase("harbour-pairs", "two harbours for each route"), len(cuts))
     ends = list(zip(trunk, trunk[1:] + trunk[:1], strict=True)) + list(zip(cuts[::2], cuts[1::2], strict=True))
     seen: set[tuple[int, int]] = set()
     for a, b in ends:
         if a == b or (min(a, b), max(a, b)) in seen:
-            raise table.fail("trunk", "routes between different harbours, none of them twice",
+            raise table.fail("trunk", Phrase("single-routes", "routes between different harbours, none of them twice"),
                              (HARBOURS[a], HARBOURS[b]))
         seen.add((min(a, b), max(a, b)))
     material.routes = tuple(end for pair in ends for end in pair)
@@ -186,7 +190,10 @@ def check_connected(material: Material, table: Sheet) -> None:
                 waiting.append(there)
     for harbour in range(N_HARBOURS):
         if harbour not in reached:
-            raise table.fail("trunk", f"a map that connects {HARBOURS[0]} with {HARBOURS[harbour]}", None)
+            expected = Phrase(
+                "joined-map", "a map that connects {one} with {other}", one=HARBOURS[0], other=HARBOURS[harbour]
+            )
+            raise table.fail("trunk", expected, None)
 
 
 def exits(material: Material, harbour: int) -> list[tuple[int, int]]:
@@ -217,7 +224,8 @@ def destinations(material: Material, start: int, sails: int) -> int:
 def read_markers(material: Material, sheet: Sheet) -> None:
     material.markers = tuple(sheet.number(kind, 0, MARKERS_IN_BOX) for kind in MARKERS)
     if sum(material.markers) != MARKERS_IN_BOX:
-        raise PackError(sheet.file, sheet.path, f"{MARKERS_IN_BOX} markers in all", str(sum(material.markers)))
+        expected = Phrase("markers-in-all", "{n} markers in all", n=MARKERS_IN_BOX)
+        raise PackError(sheet.file, sheet.path, expected, str(sum(material.markers)))
     sheet.done()
 
 
@@ -226,7 +234,7 @@ def read_constants(material: Material, sheet: Sheet) -> None:
     material.start_hand = sheet.number("start_hand", 1, 8)
     material.steps = sheet.numbers("steps", 0, 12, 4)
     if material.steps[0] != 0:
-        raise sheet.fail("steps", "0 for no symbol", material.steps[0])
+        raise sheet.fail("steps", Phrase("no-symbol", "0 for no symbol"), material.steps[0])
     material.rank_bonus = sheet.numbers("rank_bonus", 0, 99, 3)
     material.price = sheet.number("price", 0, 20)
     material.price_in_debt = sheet.number("price_in_debt", 0, 20)

@@ -8,7 +8,7 @@ from kontor.kernel.outcome import Outcome
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import Material as StaticMaterial
 from kontor.kernel.state import State
-from kontor.kernel.title import Area, Option, Title
+from kontor.kernel.title import Area, Line, Option, Study, Title
 
 from . import position
 from .actions import ACTIONS
@@ -16,6 +16,7 @@ from .bargains import basic_offers, promising
 from .describe import describe, detail
 from .flow import STEPS
 from .material import Material, load
+from .occasion import occasion
 from .state import LAYOUT
 from .tell import EVENTS, REFUSALS
 from .value import value
@@ -56,6 +57,13 @@ class OltreMare(Title):
     refusals = REFUSALS
     layout = LAYOUT
     steps = STEPS
+    measured = ("round",)
+    studies = (
+        Study("deals", "deal", "player"),
+        Study("income", "income", "player", "source", "n"),
+        Study("markers", "took", "player", "marker"),
+        Study("debts", "debt", "player", "debt"),
+    )
 
     def material(self, pack: Mapping[str, Any] | None) -> Material:
         return load(dict(pack) if pack else None)
@@ -89,7 +97,8 @@ class OltreMare(Title):
         return promising(s, seat)
 
     def describe(self, seen: Any, material: StaticMaterial) -> list[Area]:
-        return describe(seen)               # a view holds whatever is printed on the cards it shows
+        assert isinstance(material, Material)
+        return describe(seen, material)
 
     def log_begins(self, match: Match, seat: int | None) -> int:
         """OLT-11.46: with strict memory nobody looks further back than to the end of the own last turn."""
@@ -98,6 +107,9 @@ class OltreMare(Title):
 
     def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
         return detail(s, seat, a)
+
+    def occasion(self, s: State, seat: int) -> list[Line]:
+        return occasion(s, seat)
 
 
 TITLE: Final = OltreMare()

@@ -38,6 +38,14 @@ marker-lion = Löwe
 marker-stack = Stapel
 marker-compass = Kompass
 marker-none = kein Marker
+marker-does = { $marker } ({ $does })
+marker-ship-does = 1 Ducato für jedes gespielte Segel
+marker-pirates-does = Piratensymbole bewirken nichts
+marker-coin-does = zählt wie ein Ducato-Symbol mehr
+marker-lion-does = zu Beginn des Zuges 1 Ducato für jede Macht über { $base } auf der Fracht
+marker-stack-does = die in einem Zug gekauften Karten kosten { $prices }
+marker-compass-does = in einen beliebigen anderen Hafen springen oder als Marker behalten
+harbour-with = { $harbour } ({ $marker })
 
 ## Häfen
 
@@ -186,7 +194,7 @@ card-GRA-20 = Getreide 20
 
 card-face = { $card } ({ $pair }, Macht { $power }, Ladezahl { $load })
 card-face-named = { $card } ({ $pair }, Macht { $power }, Ladezahl { $load }, { $harbour })
-set-none = beliebige Symbole
+set-none = beliebigen Symbolen
 set-ducat = Ducato
 set-pirate = Pirat
 set-market = Markt
@@ -220,7 +228,7 @@ showing-nothing = beliebigen Symbolen
 source-deck = Warenstapel
 source-pirates = Piratenstapel
 income-lion = den Löwen
-income-ducats = Ducato-Symbole
+income-ducats = Ducato-Symbole oder die Münze
 income-ship = das Schiff
 income-prestige = Prestige
 income-cargo = Fracht
@@ -229,7 +237,7 @@ debt-taken = nimmt den Minus-Marker
 debt-returned = gibt den Minus-Marker zurück
 reply-yes = Ja
 reply-no = Nein
-reply-refuse = keine Auskunft
+reply-refuse = Das sage ich nicht
 venice-hidden = Venedig liegt noch nicht oben
 venice-shown = Venedig liegt oben
 answer-accepted = hat angenommen
@@ -237,8 +245,9 @@ answer-countered = hat ein Gegenangebot gemacht
 request = { $good }
 request-with = { $good } mit { $set }
 request-slot = Karte { $slot } des Angebots
-gift = { $slot }: { $good }
-gift-said = { $slot }: { $good }, angeblich mit { $stated }
+gift = Karte { $slot } ({ $good })
+gift-said = Karte { $slot } ({ $good }, angeblich mit { $stated })
+no-card = keine Karte
 
 ## Optionen
 
@@ -295,7 +304,7 @@ option-start_player-5 = Platz 5
 
 ## Aufforderungen
 
-prompt-hand-limit = { $player }: Lege eine Karte auf deinen Piratenstapel
+prompt-hand-limit = { $player }: Du hast zu viele Handkarten; lege eine auf deinen Piratenstapel
 prompt-trade = { $player }: Handle, kaufe oder spiele weiter
 prompt-compose-offer = { $player }: Stelle dein Angebot zusammen
 prompt-answer-offer = { $player }: Antworte auf das Angebot
@@ -303,7 +312,7 @@ prompt-answer-query = { $player }: Was zeigt die Karte?
 prompt-close = { $player }: Wähle, wessen Antwort du annimmst
 prompt-propose-or-pass = { $player }: Schlage einen Handel vor oder passe
 prompt-compose-proposal = { $player }: Stelle deinen Vorschlag zusammen
-prompt-ask = { $player }: Stelle deine Frage
+prompt-ask = { $player }: Nach was für einer Karte fragst du?
 prompt-answer-question = { $player }: Beantworte die Frage
 prompt-play = { $player }: Wähle eine Karte zum Ausspielen
 prompt-sail = { $player }: Wähle dein Ziel
@@ -333,13 +342,28 @@ action-silent = nichts über ihre Symbole sagen
 action-want = { $good } wünschen
 action-with = mit { $set }
 action-want-slot = Karte { $slot } des Angebots wünschen ({ $good })
-action-next = weiter
-action-next-ask = offen lassen
+action-next = { $part ->
+    [0] { $n ->
+        [0] keine Karte geben
+       *[other] keine weitere Karte geben
+    }
+   *[other] { $n ->
+        [0] keine Karte wünschen
+       *[other] keine weitere Karte wünschen
+    }
+ }
+action-next-ask = { $part ->
+    [0] beliebige Ware
+   *[other] beliebiges Symbol
+ }
 action-no-money = keine Ducati
-action-i-pay = ich zahle Ducati
-action-you-pay = die andere Seite zahlt Ducati
-action-tens = { $n } Zehner
-action-ones = { $n } Einer
+action-i-pay = dazu Ducati zahlen
+action-you-pay = dazu Ducati verlangen
+action-tens = { $low } bis { $high } Ducati
+action-ones = { $amount ->
+    [one] { $amount } Ducato
+   *[other] { $amount } Ducati
+ }
 action-send = abschicken
 action-drop = verwerfen
 action-accept = annehmen
@@ -351,15 +375,15 @@ action-query = nach den Symbolen von Karte { $slot } fragen ({ $good })
 action-supply = { $card } liefern
 action-close = mit { $player } abschließen ({ $answer })
 action-propose = einen Vorschlag machen
-action-about = nach { $good }
+action-about = Ware: { $good }
 action-showing = mit dem Symbol { $symbol }
 action-yes = Ja
 action-no = Nein
 action-refuse = keine Auskunft geben
 action-play = { $card } ausspielen
-action-sail = nach { $harbour } fahren ({ $marker })
-action-keep = den Kompass behalten
-action-jump = nach { $harbour } springen ({ $marker })
+action-sail = nach { $harbour } fahren: { $marker }
+action-keep = den Kompass als Marker behalten
+action-jump = nach { $harbour } springen: { $marker }
 action-stow = { $card } stauen
 action-start = { $player } beginnt
 action-marker = Marker: { $marker }
@@ -392,7 +416,11 @@ event-venice = Venedig: Prestige und Fracht werden gewertet.
 event-kept = { $player } behält { $n ->
     [one] eine Frachtkarte
    *[other] { $n } Frachtkarten
- } und verkauft { $sold }.
+ } und verkauft { $sold ->
+    [0] keine
+    [one] { $sold } Karte
+   *[other] { $sold } Karten
+ }.
 event-reshuffled = Der Ablagestapel wird zu einem neuen Stapel mit { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -401,7 +429,7 @@ event-end-near = Die letzte Karte des Stapels ist gezogen: Das Spiel endet mit d
 event-offer-begun = { $player } bereitet ein Angebot für { $to } vor.
 event-offer-all-begun = { $player } bereitet ein Angebot für alle vor.
 event-offered = { $player } macht ein Angebot.
-event-gives = { $player } gibt als Karte { $slot }: { $good }; über ihre Symbole gesagt: { $stated }.
+event-gives = { $player } würde Karte { $slot } geben: { $good }. Über ihre Symbole gesagt: { $stated }.
 event-wants = { $player } wünscht { $good } mit { $set }.
 event-wants-slot = { $player } wünscht Karte { $slot } des Angebots.
 event-pays = { $player } würde { $n ->
@@ -433,7 +461,7 @@ event-proposed = { $player } macht einen Vorschlag.
 event-passed = { $player } passt.
 event-ask-begun = { $player } hat eine Frage an { $to }.
 event-asked = { $player } fragt { $to } nach einer Karte ({ $about }) mit { $showing }.
-event-replied = { $player } antwortet: { $reply }.
+event-replied = { $player } antwortet: „{ $reply }“.
 event-trade-ended = { $player } beendet die Handelsphase.
 event-played = { $player } spielt { $card }.
 event-skipped = { $player } hat keine Karte zum Ausspielen.
@@ -460,10 +488,10 @@ refusal-two-players = Zu zweit gibt es nur einen Partner.
 refusal-no-purchases = Du hast in diesem Zug schon alle Käufe gemacht.
 refusal-deck-empty = Waren- und Ablagestapel sind leer.
 refusal-pirates-empty = Dein Piratenstapel ist leer.
-refusal-too-few-cards = Du hast { $hand } von { $load } Karten, die du ausspielen musst, und kannst noch kaufen.
-refusal-stage = Das gehört zu einem anderen Teil des Angebots.
+refusal-too-few-cards = Du musst { $load } Karten ausspielen, hast erst { $hand } und kannst noch kaufen.
+refusal-stage = Das gehört zu einem anderen Schritt; die Schritte folgen einer auf den anderen.
 refusal-given = Diese Karte ist schon dabei.
-refusal-order = Die Reihenfolge geht nur vorwärts.
+refusal-order = Gewählt wird in der Liste von oben nach unten, und das steht über deiner letzten Wahl.
 refusal-full = Auf diese Seite passen keine weiteren Karten.
 refusal-untrue = Die Karte zeigt diese Symbole nicht, und an diesem Tisch wird nicht geschummelt.
 refusal-nothing-moves = Mindestens eine Karte muss den Besitzer wechseln.
@@ -481,8 +509,8 @@ refusal-rest = Die übrigen Wünsche wären dann nicht mehr erfüllbar.
 refusal-not-answered = Diese Person hat weder angenommen noch ein Gegenangebot gemacht.
 refusal-empty-question = Frage nach einer Ware, einem Symbol oder beidem.
 refusal-false-answer = Das wäre nicht wahr.
-refusal-play-order = Wähle die Karten in der Reihenfolge der Kartentabelle.
-refusal-play-rest = Dann blieben zu wenige Karten, um { $load } auszuspielen.
+refusal-play-order = Gewählt wird in der Liste von oben nach unten; diese Karte steht über deiner letzten.
+refusal-play-rest = Gewählt wird in der Liste von oben nach unten; unter dieser Karte stehen zu wenige, um { $load } auszuspielen.
 refusal-out-of-reach = Mit { $n ->
     [one] einem Segel
    *[other] { $n } Segeln
@@ -494,10 +522,22 @@ refusal-not-played = Diese Karte wurde nicht ausgespielt.
 ## Das Ende
 
 reason-deck-empty = Der Warenstapel ist aufgebraucht und die Runde zu Ende gespielt.
-reckoning-prestige = { $player }: { $n } für Prestige.
-reckoning-cargo = { $player }: { $n } für die Fracht.
-reckoning-pirates = { $player }: { $n } für Piratenkarten.
-reckoning-markers = { $player }: { $n } für Hafenmarker.
+reckoning-prestige = { $player }: { $n ->
+    [one] { $n } Ducato
+   *[other] { $n } Ducati
+ } für Prestige.
+reckoning-cargo = { $player }: { $n ->
+    [one] { $n } Ducato
+   *[other] { $n } Ducati
+ } für die Fracht.
+reckoning-pirates = { $player }: { $n ->
+    [one] { $n } Ducato
+   *[other] { $n } Ducati
+ } für Piratenkarten.
+reckoning-markers = { $player }: { $n ->
+    [one] { $n } Ducato
+   *[other] { $n } Ducati
+ } für Hafenmarker.
 reckoning-ducats = { $player } endet mit { $n ->
     [one] { $n } Ducato
    *[other] { $n } Ducati
@@ -509,10 +549,13 @@ reckoning-tie-seat = Patt: { $player } sitzt dem Startspieler am nächsten.
 
 area-table = Der Tisch
 area-player = { $player }
+area-you = { $player } (du)
 area-trade = Handel
+area-values = Fracht: Wert von 1, 2, 3, 4, 5 gleichen Waren in Folge
 area-board = Häfen
 area-memory = Woran du erinnert wirst
 line-turn = Runde { $round }, am Zug: { $player }.
+line-value = { $good }: { $values }
 line-start = Startspieler: { $player }.
 line-deck = Der Stapel hat { $n ->
     [one] { $n } Karte
@@ -535,33 +578,43 @@ line-ducats-debt = { $n ->
     [one] { $n } Ducato
    *[other] { $n } Ducati
  }, mit Minus-Marker
-line-prestige = Prestige { $n }
+line-prestige = { $n } Prestige-Plättchen
 line-ship = Schiff in { $harbour }
-line-markers = { $n } Marker, aktiv: { $marker }
-line-pirates = Piratenstapel: { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
+line-markers = { $n ->
+    [0] Kein Hafenmarker
+   *[other] { $n } Hafenmarker, aktiv: { $marker }
+ }
+line-pirates = { $n ->
+    [0] Piratenstapel: leer
+    [one] Piratenstapel: { $n } Karte
+   *[other] Piratenstapel: { $n } Karten
  }
 line-cargo = Fracht: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
  }, oben { $card }
-line-hand = Hand: { $cards }
+line-duty = Damit darfst du zu Beginn deines Zuges { $limit } Karten behalten und spielst { $load } aus.
 line-hand-size = Hand: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
  }
+line-hand-card = Auf der Hand: { $card }
 line-markers-at = { $marker }: { $harbours }
+line-reach = { $n ->
+    [one] Mit { $n } Segel erreichst du { $harbours }
+   *[other] Mit { $n } Segeln erreichst du { $harbours }
+ }
 line-own-cargo = Deine Fracht von unten nach oben: { $goods }
 line-own-pirates = Von dir auf deinen Piratenstapel gelegt: { $cards }
-line-offer = { $player } bietet { $gives } für { $wants }.
-line-counter = { $player } hält dagegen: { $gives } für { $wants }.
-line-draft = Noch nicht abgeschickt: { $gives } für { $wants }.
-line-terms-pays = { $player } zahlt { $n ->
+line-offer = { $player } gibt { $gives } und wünscht { $wants }.
+line-counter = { $player } gibt stattdessen { $gives } und wünscht { $wants }.
+line-draft = Bisher gibst du { $gives } und wünschst { $wants }.
+line-wish = Nächster Wunsch: { $good }. Welche Symbole?
+line-terms-pays = { $player } zahlt außerdem { $n ->
     [one] { $n } Ducato
    *[other] { $n } Ducati
  }.
-line-terms-charges = { $player } erhält { $n ->
+line-terms-charges = { $player } verlangt außerdem { $n ->
     [one] { $n } Ducato
    *[other] { $n } Ducati
  }.
@@ -570,3 +623,46 @@ line-accepted = { $player } hat angenommen.
 line-countered = { $player } hat ein Gegenangebot gemacht.
 line-question = Frage: eine Karte ({ $about }) mit { $showing }?
 line-picked = Bisher gewählt: { $cards }.
+line-supplied = Bisher gibst du her: { $cards }.
+line-over-limit = Du hast { $hand } Karten und darfst { $limit } behalten.
+line-means = Du hast { $n ->
+    [one] { $n } Ducato
+   *[other] { $n } Ducati
+ } und spielst in diesem Zug { $load ->
+    [one] { $load } Karte
+   *[other] { $load } Karten
+ } aus.
+line-means-later = Du hast { $n ->
+    [one] { $n } Ducato
+   *[other] { $n } Ducati
+ } und spielst in deinem nächsten Zug { $load ->
+    [one] { $load } Karte
+   *[other] { $load } Karten
+ } aus.
+line-left = In diesem Zug noch möglich: { $purchases ->
+    [one] { $purchases } Kauf
+   *[other] { $purchases } Käufe
+ }, { $offers ->
+    [one] { $offers } Angebot
+   *[other] { $offers } Angebote
+ }, { $questions ->
+    [one] { $questions } Frage
+   *[other] { $questions } Fragen
+ }.
+line-to-play = { $n ->
+    [one] Du spielst { $n } Karte aus.
+   *[other] Du spielst { $n } Karten aus; noch { $left } zu wählen, in der Liste von oben nach unten.
+ }
+line-steps = 1, 2, 3 oder mehr gleiche Symbole bringen { $steps } (Ducati, Piratenkarten, Handkarten); jedes Segel ist eine Seeroute.
+line-sails = { $n ->
+    [one] Du fährst genau { $n } Seeroute weit.
+   *[other] Du fährst genau { $n } Seerouten weit.
+ }
+line-stow-on = Deine Fracht endet mit { $card }. Macht und Ladezahl deines nächsten Zuges kommen von der zuletzt gestauten Karte.
+
+## Was das Labor zählt
+
+study-deals = Handel zwischen Spielern
+study-income = Dukaten nach Herkunft
+study-markers = Genommene Hafenmarken
+study-debts = Gemachte und getilgte Schulden

@@ -38,6 +38,14 @@ marker-lion = Lion
 marker-stack = Stack
 marker-compass = Compass
 marker-none = no marker
+marker-does = { $marker } ({ $does })
+marker-ship-does = 1 ducat for each sail symbol played
+marker-pirates-does = pirate symbols do nothing
+marker-coin-does = counts as one more ducat symbol
+marker-lion-does = when the turn begins, 1 ducat for each power above { $base } on the cargo
+marker-stack-does = the cards bought in a turn cost { $prices }
+marker-compass-does = jump to any other harbour, or keep it as a marker
+harbour-with = { $harbour } ({ $marker })
 
 ## Harbours
 
@@ -220,16 +228,16 @@ showing-nothing = any symbols
 source-deck = goods deck
 source-pirates = pirate stack
 income-lion = the Lion
-income-ducats = ducat symbols
+income-ducats = ducat symbols or the Coin
 income-ship = the Ship
 income-prestige = prestige
 income-cargo = cargo
 income-markers = harbour markers
 debt-taken = takes the debt marker
 debt-returned = returns the debt marker
-reply-yes = yes
-reply-no = no
-reply-refuse = no answer
+reply-yes = Yes
+reply-no = No
+reply-refuse = I won’t say
 venice-hidden = Venice is not yet on top
 venice-shown = Venice lies on top
 answer-accepted = accepted
@@ -237,8 +245,9 @@ answer-countered = has made a counter-offer
 request = { $good }
 request-with = { $good } with { $set }
 request-slot = card { $slot } of the offer
-gift = { $slot }: { $good }
-gift-said = { $slot }: { $good }, said to show { $stated }
+gift = card { $slot } ({ $good })
+gift-said = card { $slot } ({ $good }, said to show { $stated })
+no-card = no card
 
 ## Options
 
@@ -295,7 +304,7 @@ option-start_player-5 = seat 5
 
 ## Prompts
 
-prompt-hand-limit = { $player }: put a card on your pirate stack
+prompt-hand-limit = { $player }: your hand is too big; put a card on your pirate stack
 prompt-trade = { $player }: trade, buy, or go on
 prompt-compose-offer = { $player }: put your offer together
 prompt-answer-offer = { $player }: answer the offer
@@ -303,7 +312,7 @@ prompt-answer-query = { $player }: what does the card show?
 prompt-close = { $player }: choose whose answer to accept
 prompt-propose-or-pass = { $player }: propose a deal, or pass
 prompt-compose-proposal = { $player }: put your proposal together
-prompt-ask = { $player }: put your question
+prompt-ask = { $player }: what kind of card do you ask about?
 prompt-answer-question = { $player }: answer the question
 prompt-play = { $player }: choose a card to play
 prompt-sail = { $player }: choose your destination
@@ -333,13 +342,28 @@ action-silent = say nothing about its symbols
 action-want = want { $good }
 action-with = with { $set }
 action-want-slot = want card { $slot } of the offer ({ $good })
-action-next = go on
-action-next-ask = leave this open
+action-next = { $part ->
+    [0] { $n ->
+        [0] give no card
+       *[other] give no further card
+    }
+   *[other] { $n ->
+        [0] want no card
+       *[other] want no further card
+    }
+ }
+action-next-ask = { $part ->
+    [0] any good
+   *[other] any symbol
+ }
 action-no-money = no ducats
-action-i-pay = I pay ducats
-action-you-pay = the other side pays ducats
-action-tens = { $n } tens
-action-ones = { $n } ones
+action-i-pay = pay ducats as well
+action-you-pay = ask for ducats as well
+action-tens = { $low } to { $high } ducats
+action-ones = { $amount ->
+    [one] { $amount } ducat
+   *[other] { $amount } ducats
+ }
 action-send = send it
 action-drop = drop it
 action-accept = accept
@@ -351,15 +375,15 @@ action-query = ask for the symbols of card { $slot } ({ $good })
 action-supply = supply { $card }
 action-close = close with { $player } ({ $answer })
 action-propose = make a proposal
-action-about = about { $good }
+action-about = a card of { $good }
 action-showing = with the symbol { $symbol }
 action-yes = yes
 action-no = no
 action-refuse = give no answer
 action-play = play { $card }
-action-sail = sail to { $harbour } ({ $marker })
-action-keep = keep the Compass
-action-jump = jump to { $harbour } ({ $marker })
+action-sail = sail to { $harbour }: { $marker }
+action-keep = keep the Compass as a marker
+action-jump = jump to { $harbour }: { $marker }
 action-stow = stow { $card }
 action-start = { $player } starts
 action-marker = marker: { $marker }
@@ -372,11 +396,11 @@ action-venice = { $venice }
 event-start = { $player } is the start player.
 event-laid = { $harbour }: { $marker }.
 event-home = { $player } starts in { $harbour } with { $card }.
-event-turn = Round { $round }: it is the turn of { $player }.
+event-turn = Round { $round }: { $player } is next.
 event-income = { $player } gains { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
- } by { $source }.
+ } from { $source }.
 event-debt = { $player } { $debt }.
 event-discarded = { $player } puts { $card } on the pirate stack.
 event-discarded-hidden = { $player } puts a hand card on the pirate stack.
@@ -392,7 +416,11 @@ event-venice = Venice: prestige and cargo are scored.
 event-kept = { $player } keeps { $n ->
     [one] one card
    *[other] { $n } cards
- } of cargo and sells { $sold }.
+ } of cargo and sells { $sold ->
+    [0] none
+    [one] { $sold } card
+   *[other] { $sold } cards
+ }.
 event-reshuffled = The discard pile becomes a new deck of { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -401,7 +429,7 @@ event-end-near = The last card of the deck is drawn: the game ends with this rou
 event-offer-begun = { $player } prepares an offer for { $to }.
 event-offer-all-begun = { $player } prepares an offer for everybody.
 event-offered = { $player } makes an offer.
-event-gives = { $player } gives as card { $slot }: { $good }; said about its symbols: { $stated }.
+event-gives = { $player } would give card { $slot }: { $good }. Said about its symbols: { $stated }.
 event-wants = { $player } wants { $good } with { $set }.
 event-wants-slot = { $player } wants card { $slot } of the offer.
 event-pays = { $player } would pay { $n ->
@@ -432,8 +460,8 @@ event-invited = { $player } invites proposals.
 event-proposed = { $player } makes a proposal.
 event-passed = { $player } passes.
 event-ask-begun = { $player } has a question for { $to }.
-event-asked = { $player } asks { $to } for a card of { $about } with { $showing }.
-event-replied = { $player } answers: { $reply }.
+event-asked = { $player } asks { $to } about a card of { $about } with { $showing }.
+event-replied = { $player } answers: “{ $reply }”.
 event-trade-ended = { $player } ends the trade phase.
 event-played = { $player } plays { $card }.
 event-skipped = { $player } has no card to play.
@@ -460,10 +488,10 @@ refusal-two-players = With two players there is only one partner.
 refusal-no-purchases = You have made all your purchases of this turn.
 refusal-deck-empty = Deck and discard pile are empty.
 refusal-pirates-empty = Your pirate stack is empty.
-refusal-too-few-cards = You hold { $hand } of the { $load } cards you have to play and can still buy.
-refusal-stage = This piece belongs to another part of the offer.
+refusal-too-few-cards = You have to play { $load } cards, hold only { $hand }, and can still buy.
+refusal-stage = This belongs to another step; the steps are taken one after the other.
 refusal-given = This card is already part of it.
-refusal-order = The order goes forward only.
+refusal-order = The list is worked through from top to bottom, and this is above what you have chosen last.
 refusal-full = No more cards fit on this side.
 refusal-untrue = The card does not show these symbols, and nobody bluffs at this table.
 refusal-nothing-moves = At least one card has to change hands.
@@ -481,8 +509,8 @@ refusal-rest = The other requests could not be filled then.
 refusal-not-answered = This player has neither accepted nor made a counter-offer.
 refusal-empty-question = Ask for a good, a symbol or both.
 refusal-false-answer = That would not be true.
-refusal-play-order = Pick cards in the order of the card table.
-refusal-play-rest = Then too few cards would be left to play { $load }.
+refusal-play-order = Cards are chosen from the top of the list to its bottom; this one is above your last choice.
+refusal-play-rest = Cards are chosen from the top of the list to its bottom; too few are below this one to play { $load }.
 refusal-out-of-reach = With { $n ->
     [one] one sail
    *[other] { $n } sails
@@ -494,10 +522,22 @@ refusal-not-played = This card was not played.
 ## The end
 
 reason-deck-empty = The goods deck has run out, and the round is complete.
-reckoning-prestige = { $player }: { $n } for prestige.
-reckoning-cargo = { $player }: { $n } for cargo.
-reckoning-pirates = { $player }: { $n } for pirate cards.
-reckoning-markers = { $player }: { $n } for harbour markers.
+reckoning-prestige = { $player }: { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+ } for prestige.
+reckoning-cargo = { $player }: { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+ } for cargo.
+reckoning-pirates = { $player }: { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+ } for pirate cards.
+reckoning-markers = { $player }: { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+ } for harbour markers.
 reckoning-ducats = { $player } ends with { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
@@ -509,10 +549,13 @@ reckoning-tie-seat = Tied: { $player } sits nearest to the start player.
 
 area-table = The table
 area-player = { $player }
+area-you = { $player } (you)
 area-trade = Trade
+area-values = Cargo: worth of 1, 2, 3, 4, 5 equal goods in a row
 area-board = Harbours
 area-memory = What you are reminded of
 line-turn = Round { $round }, turn of { $player }.
+line-value = { $good }: { $values }
 line-start = Start player: { $player }.
 line-deck = The deck holds { $n ->
     [one] { $n } card
@@ -535,36 +578,47 @@ line-ducats-debt = { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
  }, with the debt marker
-line-prestige = Prestige { $n }
+line-prestige = { $n ->
+    [one] { $n } prestige token
+   *[other] { $n } prestige tokens
+ }
 line-ship = Ship in { $harbour }
 line-markers = { $n ->
-    [one] { $n } marker
-   *[other] { $n } markers
- }, active: { $marker }
-line-pirates = Pirate stack: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [0] No harbour marker
+    [one] { $n } harbour marker, active: { $marker }
+   *[other] { $n } harbour markers, active: { $marker }
+ }
+line-pirates = { $n ->
+    [0] Pirate stack: empty
+    [one] Pirate stack: { $n } card
+   *[other] Pirate stack: { $n } cards
  }
 line-cargo = Cargo: { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }, on top { $card }
-line-hand = Hand: { $cards }
+line-duty = So you may keep { $limit } cards when your turn begins, and you play { $load }.
 line-hand-size = Hand: { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
+line-hand-card = In hand: { $card }
 line-markers-at = { $marker }: { $harbours }
+line-reach = { $n ->
+    [one] With { $n } sail you reach { $harbours }
+   *[other] With { $n } sails you reach { $harbours }
+ }
 line-own-cargo = Your cargo from bottom to top: { $goods }
 line-own-pirates = You put on your pirate stack: { $cards }
-line-offer = { $player } offers { $gives } for { $wants }.
-line-counter = { $player } counters: { $gives } for { $wants }.
-line-draft = Not sent yet: { $gives } for { $wants }.
-line-terms-pays = { $player } pays { $n ->
+line-offer = { $player } gives { $gives } and wants { $wants }.
+line-counter = { $player } would rather give { $gives } and wants { $wants }.
+line-draft = So far you would give { $gives } and want { $wants }.
+line-wish = Next wish: { $good }. Which symbols?
+line-terms-pays = { $player } also pays { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
  }.
-line-terms-charges = { $player } receives { $n ->
+line-terms-charges = { $player } also wants { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
  }.
@@ -573,3 +627,46 @@ line-accepted = { $player } has accepted.
 line-countered = { $player } has made a counter-offer.
 line-question = Question: a card of { $about } with { $showing }?
 line-picked = Picked so far: { $cards }.
+line-supplied = You hand over so far: { $cards }.
+line-over-limit = You hold { $hand } cards and may keep { $limit }.
+line-means = You have { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+ } and play { $load ->
+    [one] { $load } card
+   *[other] { $load } cards
+ } in this turn.
+line-means-later = You have { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+ } and play { $load ->
+    [one] { $load } card
+   *[other] { $load } cards
+ } in your next turn.
+line-left = Left in this turn: { $purchases ->
+    [one] { $purchases } purchase
+   *[other] { $purchases } purchases
+ }, { $offers ->
+    [one] { $offers } offer
+   *[other] { $offers } offers
+ }, { $questions ->
+    [one] { $questions } question
+   *[other] { $questions } questions
+ }.
+line-to-play = { $n ->
+    [one] You play { $n } card.
+   *[other] You play { $n } cards, { $left } of them still to be chosen, from the top of the list to its bottom.
+ }
+line-steps = Of the same symbol, 1, 2, 3 or more bring { $steps } (ducats, pirate cards, cards to your hand); each sail is one route.
+line-sails = { $n ->
+    [one] You sail exactly { $n } route.
+   *[other] You sail exactly { $n } routes.
+ }
+line-stow-on = Your cargo ends with { $card }. Power and load of your next turn come from the card you stow last.
+
+## What the lab counts
+
+study-deals = Deals between players
+study-income = Ducats by source
+study-markers = Harbour markers taken
+study-debts = Debts made and paid back

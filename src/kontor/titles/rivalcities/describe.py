@@ -5,20 +5,21 @@ from kontor.kernel.state import Material as StaticMaterial
 from kontor.kernel.title import Area, Line
 
 from .actions import (
-    ADVANCE, ALLIANCE_NAME, ALLY, BUY, CARD, CITY, DO, GOOD, HALF, MOVE, NO, PLAY, REPEAT, RULE, S_ALLIANCE, S_DONATION,
-    S_GOOD, S_HALF, S_LAWSUIT, S_LAWSUIT_REPEAT, S_MANUFACTORIES, S_MANUFACTORY_GOOD, S_MOVE, S_OPTION, S_PAY,
-    S_PLAY_CARD, S_PRESTIGE, S_RULING, S_SHIP, S_STEAL, S_UPKEEP, S_USE_CARD, SHIP_NAME, SUIT_NAME, TAKE_GOOD,
+    ADVANCE, ALLY, BUY, CARD, CITY, DO, GOOD, HALF, MOVE, NO, PLAY, REPEAT, RULE, S_ALLIANCE, S_DONATION,
+    S_EXCHANGE, S_GOOD, S_HALF, S_LAWSUIT, S_LAWSUIT_REPEAT, S_MANUFACTORIES, S_MANUFACTORY_GOOD, S_MOVE, S_OPTION,
+    S_PAY, S_PLAY_CARD, S_PRESTIGE, S_RULING, S_SHIP, S_STEAL, S_UPKEEP, S_USE_CARD, SHIP_NAME, SUIT_NAME,
+    TAKE_GOOD,
 )
-from .material import BEER, FURNITURE, LETTER, N_SPACES, Material
+from .material import ANY, BEER, FURNITURE, LETTER, N_SPACES, Material
 from .describe_deeds import (
-    Params, alliance_effect, alliance_terms, amount, card_deeds, deed, deeds, destination, legal_cost, place, received,
-    ship_effect, ship_worth, standing, stars, tokens, upkeep,
+    Params, alliance_terms, amount, card_deeds, deed, deeds, destination, legal_cost, place, received,
+    ship_effect, ship_worth, standing, stars, tokens,
 )
 from .rules import FIRST_SPECIAL, move_cost, rival, ship_cost
-from .state import ALLIANCE_AT, FLEET, INKWELL, MARKER, RING, SLOT, STORE, SUPPLY, mat, owns_ship
+from .state import ALLIANCE_AT, FLEET, HAND, INKWELL, MARKER, RING, SLOT, STORE, SUPPLY, mat, owns_ship
 from .view import CityView, View
 
-AHEAD = 8                   # spaces of the ring that a position tells
+AHEAD = 6                   # spaces of the ring that a position tells
 FREE_MOVER = 16             # ship 17, RIV-9.9
 DISCOUNTER = 18             # ship 19, RIV-9.10
 
@@ -51,6 +52,10 @@ def now(seen: View) -> Area:
         lines.append(Line("bell", {"city": CITY.key(seen.bell)}))
     if seen.played >= 0:
         lines.append(Line("played", {"card": CARD.key(FIRST_SPECIAL + seen.played)}))
+    if seen.held:
+        hamburg, altona = (city.held for city in seen.cities)
+        cards = tuple(CARD.key(FIRST_SPECIAL + i) for i in seen.held)
+        lines.append(Line("held", {"hamburg": hamburg, "altona": altona, "cards": cards}, "RIV-11.2"))
     return Area("now", lines, {"season": seen.season + 1, "turn": seen.turn + 1})
 
 
@@ -120,6 +125,8 @@ def court(m: Material, seen: View) -> Area:
         "win": deeds(m, m.suit_win_first[tile.suit], m.suit_win_len[tile.suit]),
         "stars": stars(m.suit_stars[tile.suit]),
     }, "RIV-4.26") for tile in seen.suits]
+    if lines:
+        lines.insert(0, Line("court-rule", {}, "RIV-5.12"))
     return Area("court", lines or [Line("no-suit", {}, "RIV-7.1")], {"left": seen.suits_left})
 
 
@@ -130,8 +137,7 @@ def city_area(m: Material, seen: View, city: int) -> Area:
         Line("manufactories", {"active": mine.active, "inactive": mine.inactive}),
     ]
     if mine.ships:
-        fleet = tuple(Line("fleet-ship", {"ship": SHIP_NAME.key(i), "effect": ship_effect(m, i)}) for i in mine.ships)
-        lines.append(Line("fleet", {"ships": fleet}))
+        lines.append(Line("fleet", {"ships": tuple(fleet_ship(m, i, len(mine.ships)) for i in mine.ships)}))
     if mine.lawsuits:
         lines.append(Line("won", {"lawsuits": tuple(SUIT_NAME.key(suit) for suit in mine.lawsuits)}))
     lines.append(Line("stars", {"stars": mine.stars, "tokens": mine.star_tokens}, "RIV-7.4"))
@@ -142,6 +148,14 @@ def city_area(m: Material, seen: View, city: int) -> Area:
     if seen.seat != city:
         lines += [Line("hand-known", {"card": CARD.key(FIRST_SPECIAL + i)}, "RIV-11.2") for i in mine.known or ()]
     return Area("city", lines, {"city": CITY.key(city)})
+
+
+def fleet_ship(m: Material, ship: int, fleet: int) -> Line:
+    """A ship that somebody owns; what it did at once is over."""
+    named = {"ship": SHIP_NAME.key(ship), "stars": ship_worth(m, ship, fleet)}
+    return Line("fleet-ship-spent", named) if m.ship_len[ship] else Line("fleet-ship", {
+        **named, "effect": ship_effect(m, ship),
+    })
 
 
 def store(mine: CityView) -> tuple[Line, ...]:
@@ -184,14 +198,12 @@ def detail(s: State, seat: int, a: int) -> Params:
     number = step.number
     local = int(s.at(A))
     if number == S_UPKEEP:
-        effect = alliance_effect(m, local)
-        return {"alliance": ALLIANCE_NAME.key(local), "cost": upkeep(m, local), "effect": effect}
+        terms = alliance_terms(m, local)
+        return {"cost": terms["upkeep"], **terms}
     if a == NO:
         return {}
     if number == S_MOVE:
         return tell_move(s, seat, a - MOVE + 1)
-    if number in (S_PAY, S_STEAL):
-        return {"left": local}
     if number in (S_GOOD, S_MANUFACTORY_GOOD):
         return {"rival": int(s.v[STORE + 5 * SUPPLY + a - TAKE_GOOD] == 0)}
     if number in (S_OPTION, S_PLAY_CARD):
@@ -219,6 +231,21 @@ def detail(s: State, seat: int, a: int) -> Params:
     return tell_ruling(s, a - RULE) if number == S_RULING else {}
 
 
+def occasion(s: State, seat: int) -> list[Line]:
+    """What the city has, and how much of the decision is still to come."""
+    number, left = s.step().number, int(s.at(A))
+    first = STORE + 5 * seat
+    goods = tuple(amount(i if i < ANY else LETTER, n) for i in range(ANY + 1) if (n := int(s.v[first + i])))
+    lines = [Line("store", {"goods": goods})]
+    if number == S_PAY:
+        lines.append(Line("to-pay", {"goods": amount(ANY, left)}, "RIV-2.5"))
+    elif number == S_STEAL:
+        lines.append(Line("to-steal", {"goods": amount(ANY, left)}, "RIV-4.39"))
+    elif number == S_EXCHANGE:
+        lines.append(Line("to-exchange", {"n": left}, "RIV-4.12"))
+    return lines
+
+
 def tell_move(s: State, seat: int, spaces: int) -> Params:
     lying = tuple(int(s.v[RING + i]) for i in range(N_SPACES))
     there = destination(mat(s), lying, int(s.v[INKWELL]), spaces)
@@ -231,6 +258,7 @@ def tell_option(s: State, seat: int) -> Params:
         "card": CARD.key(card) if card >= 0 else "place-empty",
         "deeds": card_deeds(mat(s), card) if card >= 0 else "place-empty",
         "letter": int(not owns_ship(s, seat, 18)),
+        "hand": int(s.v[HAND + seat]),
     }
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from kontor.kernel.state import Material as StaticMaterial
-from kontor.parts.sheet import Sheet, merged, read_toml
+from kontor.parts.sheet import Phrase, Sheet, merged, read_toml
 
 BEER: Final = 0
 CLOTH: Final = 1
@@ -79,9 +79,9 @@ class Deeds:
     ) -> tuple[int, int]:
         """Reads the list of effects under `key` and returns its slice: the first effect and how many."""
         first = len(self.kind)
-        rows = sheet.take(key, "a list of effects")
+        rows = sheet.take(key, Phrase("effects", "a list of effects"))
         if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
-            raise sheet.fail(key, "a list of effects", rows)
+            raise sheet.fail(key, Phrase("effects", "a list of effects"), rows)
         for place, row in enumerate(rows):
             self.read(Sheet(row, sheet.file, f"{sheet.name(key)}[{place}]", sheet.below(key)), words, goods)
         return first, len(rows)
@@ -166,15 +166,16 @@ class Material(StaticMaterial):
         dark = len(BASIC_CARDS)
         spaces = sheet.words("first_game", (*BASIC_CARDS, "dark"), N_SPACES)
         if spaces[0] != 0:
-            raise sheet.fail("first_game", "B00 on the first space", sheet.data["first_game"][0])
+            raise sheet.fail("first_game", Phrase("first-card", "B00 on the first space"), sheet.data["first_game"][0])
         if spaces.count(dark) != N_DARK or len(set(spaces)) != N_SPACES - N_DARK + 1:
-            raise sheet.fail("first_game", f"every basic card once and {N_DARK} dark spaces", sheet.data["first_game"])
+            expected = Phrase("basic-cards", "every basic card once and {n} dark spaces", n=N_DARK)
+            raise sheet.fail("first_game", expected, sheet.data["first_game"])
         self.ring_dark: tuple[int, ...] = tuple(int(card == dark) for card in spaces)
         self.dark_spaces: tuple[int, ...] = tuple(space for space in range(N_SPACES) if spaces[space] == dark)
         self.first_layout: tuple[int, ...] = tuple(-1 if card == dark else card for card in spaces)
         steps = sheet.numbers("step_cost", 0, 12)
         if not 1 <= len(steps) <= N_SPACES:
-            raise sheet.fail("step_cost", f"1 to {N_SPACES} numbers", sheet.data["step_cost"])
+            raise sheet.fail("step_cost", Phrase("step-costs", "1 to {n} numbers", n=N_SPACES), sheet.data["step_cost"])
         costs = [0]
         for step in range(N_SPACES):
             costs.append(costs[step] + steps[min(step, len(steps) - 1)])
@@ -188,9 +189,10 @@ class Material(StaticMaterial):
             split.append(int(row.has("split") and row.flag("split")))
             slices.append(deeds.read_all(row, "deeds", ACTIONS, GOODS_OR_ANY))
             if split[-1] and slices[-1][1] != 2:
-                raise row.fail("deeds", "2 effects, the left and the right half", row.data["deeds"])
+                expected = Phrase("two-halves", "2 effects, the left and the right half")
+                raise row.fail("deeds", expected, row.data["deeds"])
             if slices[-1][1] > 4:
-                raise row.fail("deeds", "at most 4 effects", row.data["deeds"])
+                raise row.fail("deeds", Phrase("four-effects", "at most 4 effects"), row.data["deeds"])
             row.done()
         self.card_split: tuple[int, ...] = tuple(split)
         self.card_first: tuple[int, ...] = tuple(first for first, _ in slices)
@@ -238,16 +240,17 @@ class Material(StaticMaterial):
         for row in rows:
             words = row.words("legal_cost", (*GOOD_NAMES, "letter"))
             if not 1 <= len(words) <= 12:
-                raise row.fail("legal_cost", "1 to 12 goods or letters", row.data["legal_cost"])
+                raise row.fail("legal_cost", Phrase("legal-cost", "1 to 12 goods or letters"), row.data["legal_cost"])
             costs.extend(words.count(item) for item in range(5))
             bonus.append(deeds.read_all(row, "bonus", BONUS))
             first, length = bonus[-1]
             if SWAY in deeds.kind[first:first + length - 1] or deeds.kind[-1] != SWAY:
-                raise row.fail("bonus", "effects of which the last one, and only that, is sway", row.data["bonus"])
+                expected = Phrase("sway-last", "effects of which the last one, and only that, is sway")
+                raise row.fail("bonus", expected, row.data["bonus"])
             win.append(deeds.read_all(row, "win", WIN_BONUS, GOODS_OR_ANY))
             first, length = win[-1]
             if any(deeds.cost[first:first + length]):
-                raise row.fail("win", "a manufactory with cost 0", row.data["win"])
+                raise row.fail("win", Phrase("free-manufactory", "a manufactory with cost 0"), row.data["win"])
             stars.append(row.number("stars", 0, 12))
             row.done()
         self.suit_cost: tuple[int, ...] = tuple(costs)

@@ -6,7 +6,7 @@ from typing import Any
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import Material, State
-from kontor.kernel.title import Area, Option, Title
+from kontor.kernel.title import Area, Line, Option, Study, Title
 
 from . import describe, material, scoring, state, value, view
 from .actions import ACTIONS, S_SETUP
@@ -29,6 +29,13 @@ class RivalCities(Title):
     refusals = REFUSALS
     layout = state.LAYOUT
     steps = STEPS
+    measured = ("turn",)
+    studies = (
+        Study("alliances", "allied", "city", "alliance"),
+        Study("ships", "ship", "city", "ship"),
+        Study("specials", "played", "city", "card"),
+        Study("suits", "suit-won", "city"),
+    )
     any_time = LETTER_EXCHANGE
     first_step = S_SETUP
 
@@ -58,6 +65,9 @@ class RivalCities(Title):
 
     def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
         return describe.detail(s, seat, a)
+
+    def occasion(self, s: State, seat: int) -> list[Line]:
+        return describe.occasion(s, seat)
 
 
 TITLE = RivalCities()

@@ -90,12 +90,12 @@ deed-times = { $n ->
    *[other] { $n }-mal { $deed }
 }
 deed-either = { $left } oder { $right }
-deed-none = nichts weiter (Aktion { $place })
+deed-none = Aktion { $place } der Karte
 
 effect-at-once = sofort: { $deeds }
 effect-income = jedes Saisonende: { $deeds }
 effect-production = jede Produktion: zusätzlich { $goods }
-effect-addition = jede Produktion und jedes Geschenk: { $goods } mehr, sofern { $good } dabei ist
+effect-addition = jede Produktion und jedes Geschenk mit { $good }: { $goods } mehr
 
 ## Die Schritte des Saisonendes
 
@@ -151,7 +151,7 @@ ship-21 = Schiff 21
 ship-15-effect = jeder gewonnene Prozess: zusätzlich 2 Sternmarker
 ship-16-effect = einmal pro Ansehensaktion: 2 Bier für 1 weiteres Ansehen
 ship-17-effect = jede Bewegung: ein weiteres Feld kostenlos
-ship-18-effect = Möglichkeit C ohne Brief
+ship-18-effect = die Karte am Tintenfass und eine Handkarte im selben Zug, ohne Brief
 ship-19-effect = deine späteren Schiffe kosten 1 Ware weniger
 ship-20-effect = nichts als Sterne
 ship-21-effect = 1 Stern für jedes deiner Schiffe
@@ -226,14 +226,14 @@ prompt-move = { $player }, wie weit zieht das Tintenfass?
 prompt-pay = { $player }, mit welchen Waren bezahlst du?
 prompt-option = { $player }, was machst du hier?
 prompt-play-card = { $player }, welche Handkarte spielst du?
-prompt-use-card = { $player }, welche Aktion der Karte kommt als Nächstes?
+prompt-use-card = { $player }, was machst du jetzt mit der Karte?
 prompt-half = { $player }, welche Hälfte der Karte nutzt du?
 prompt-manufactories = { $player }, wie viele Manufakturen arbeiten jetzt für dich?
 prompt-manufactory-good = { $player }, arbeitet eine Manufaktur für dich, und was stellt sie her?
 prompt-good = { $player }, welche Ware nimmst du?
 prompt-donation = { $player }, spendest du noch einmal?
 prompt-exchange = { $player }, welche Waren tauschst du?
-prompt-draw = { $player }, verschafft dir Kjøbenhavn noch eine Karte?
+prompt-draw = { $player }, nutzt du Kjøbenhavn, um noch eine Karte zu ziehen?
 prompt-take-manufactory = { $player }, nimmst du die Manufaktur?
 prompt-steal = { $player }, welche Ware erbeutest du?
 prompt-prestige = { $player }, willst du noch mehr Ansehen?
@@ -243,7 +243,7 @@ prompt-lawsuit = { $player }, welchen Prozess treibst du voran?
 prompt-lawsuit-repeat = { $player }, beeinflusst du den Prozess noch einmal?
 prompt-ruling = { $player }, was entscheidet das Gericht?
 prompt-upkeep = { $player }, behältst du dieses Bündnis?
-prompt-repeat-lawsuit = { $player }, treibt Le Havre noch einen Prozess für dich voran?
+prompt-repeat-lawsuit = { $player }, nutzt du Le Havre, um noch einmal einen Prozess voranzutreiben?
 
 ## Aktionen; die kurzen ohne Schritt stehen in Listen dessen, was gerade nicht geht
 
@@ -252,14 +252,14 @@ action-move = { $spaces ->
    *[other] { $spaces } Felder ziehen
 }
 action-move-move = { $spaces ->
-    [one] { $spaces } Feld
-   *[other] { $spaces } Felder
+    [one] { $spaces } Feld weiter
+   *[other] { $spaces } Felder weiter
 }{ $cost ->
     [0] {""}
     [one] {" "}für { $cost } Ware
    *[other] {" "}für { $cost } Waren
 }{ $bell ->
-    [1] , an der Glocke vorbei
+    [1] , an der Glocke vorbei (die Saison endet),
    *[other] {""}
 } auf Feld { $space }: { $place }
 action-good = 1 { $good } nehmen
@@ -272,15 +272,16 @@ action-good-manufactory-good = { $rival ->
    *[other] Eine Manufaktur einsetzen: 1 { $good }
 }
 action-pay = 1 { $good } bezahlen
-action-pay-pay = 1 { $good } bezahlen (noch { $left } zu bezahlen)
 action-steal = 1 { $good } erbeuten
-action-steal-steal = 1 { $good } erbeuten (insgesamt noch bis zu { $left })
 action-use = Möglichkeit A: die Karte am Tintenfass nutzen
 action-use-option = Die Karte hier nutzen: { $deeds }
 action-use-then-play = Möglichkeit C: erst die Karte am Tintenfass, dann eine Handkarte
 action-use-then-play-option = { $letter ->
     [1] 1 Brief bezahlen: erst die Karte hier nutzen, dann eine Handkarte spielen
    *[other] Erst die Karte hier nutzen, dann eine Handkarte spielen (Schiff 18, ohne Brief)
+}{ $hand ->
+    [0] {" "}(noch hast du keine)
+   *[other] {""}
 }
 action-play-then-use = Möglichkeit C: erst eine Handkarte, dann die Karte am Tintenfass
 action-play-then-use-option = { $letter ->
@@ -308,12 +309,12 @@ action-turn-manufactories = { $n ->
    *[other] { $n } Manufakturen einsetzen: { $n } { $good } mehr
 }
 action-exchange = 1 { $give } gegen 1 { $take } tauschen
-action-advance = Den Prozess auf Feld { $slot ->
+action-advance = Den Prozess auf Prozessfeld { $slot ->
     [1] I
     [2] II
    *[other] III
 } vorantreiben
-action-advance-lawsuit = „{ $suit }“ auf Feld { $slot ->
+action-advance-lawsuit = „{ $suit }“ auf Prozessfeld { $slot ->
     [1] I
     [2] II
    *[other] III
@@ -325,7 +326,7 @@ action-buy-ship = { $ship } erwerben für { $cost }: { $effect } ({ $stars })
 action-ally = Bündnis mit { $alliance }
 action-ally-alliance = { $rival ->
     [1] { $alliance } für 1 Brief vom Rivalen abwerben: { $effect } (Unterhalt { $upkeep }, { $stars })
-   *[other] Sich mit { $alliance } verbünden: { $effect } (Unterhalt { $upkeep }, { $stars })
+   *[other] Bündnis mit { $alliance }: { $effect } (Unterhalt { $upkeep }, { $stars })
 }
 action-ruling = Richterliche Entscheidung: { $ruling }
 action-ruling-ruling = { $front ->
@@ -348,9 +349,9 @@ action-no-draw = Es dabei belassen
 action-no-take-manufactory = Auf die Manufaktur verzichten
 action-no-lawsuit-repeat = Es dabei belassen
 action-no-repeat-lawsuit = Keinen weiteren Prozess vorantreiben
-action-no-upkeep = { $alliance } ziehen lassen ({ $effect })
+action-no-upkeep = { $alliance } ziehen lassen ({ $effect }; { $stars })
 action-no-play-card = Keine Karte spielen
-action-no-use-card = Die Karte beenden
+action-no-use-card = Mit dieser Karte aufhören
 action-no-manufactory-good = Keine weitere Manufaktur einsetzen
 action-no-exchange = Nicht weiter tauschen
 action-no-steal = Nichts weiter erbeuten
@@ -359,7 +360,7 @@ action-no-alliance = Kein Bündnis schließen
 action-no-ship = Kein Schiff erwerben
 action-no-lawsuit = Keinen Prozess vorantreiben
 action-no-ruling = Keine Entscheidung treffen
-action-letter = 1 Brief bezahlen und 1 { $give } gegen 1 { $take } tauschen
+action-letter = Für 1 Brief 1 { $give } gegen 1 { $take } tauschen
 action-start = { $city } wird Startstadt
 action-basic = „{ $card }“ liegt als Nächstes am Ring
 action-special = „{ $card }“ wird gezogen
@@ -373,7 +374,7 @@ place-empty = keine Karte
 place-renewed = eine neue Spezialkarte nach dem Saisonende
 
 standing-level = Gleichstand
-standing-leads = { $city } führt mit { $lead }
+standing-leads = { $city } liegt { $lead } vorn
 
 ## Ereignisse
 
@@ -398,7 +399,7 @@ event-gained = { $item ->
 }
 event-took = Der Vorrat ist leer: { $city } nimmt 1 { $item } vom Rivalen.
 event-forgone = Nichts mehr da: { $city } muss auf 1 { $item } verzichten.
-event-exchanged = { $city } tauscht 1 { $give } gegen 1 { $take }.
+event-exchanged = { $city } tauscht eine Ware.
 event-bell = { $city } kommt an der Glocke vorbei und nimmt den Glockenmarker. Die Saison endet.
 event-season-step = Saisonende, Schritt { $n }: { $n ->
     [1] { season-step-1 }
@@ -413,11 +414,18 @@ event-season-step = Saisonende, Schritt { $n }: { $n ->
 event-upkeep = { $city } behält das Bündnis mit { $alliance }.
 event-returned = { $city } gibt das Bündnis mit { $alliance } auf.
 event-prestige = { $at ->
+    [-7] { $city } gewinnt Ansehen und liegt noch 7 zurück.
+    [-6] { $city } gewinnt Ansehen und liegt noch 6 zurück.
+    [-5] { $city } gewinnt Ansehen und liegt noch 5 zurück.
+    [-4] { $city } gewinnt Ansehen und liegt noch 4 zurück.
+    [-3] { $city } gewinnt Ansehen und liegt noch 3 zurück.
+    [-2] { $city } gewinnt Ansehen und liegt noch 2 zurück.
+    [-1] { $city } gewinnt Ansehen und liegt noch 1 zurück.
     [0] { $city } gewinnt Ansehen; der Marker steht wieder in der Mitte.
     [8] { $city } gewinnt Ansehen, und der Marker erreicht den Namen der Stadt.
-   *[other] { $city } gewinnt Ansehen (Vorsprung { $at }).
+   *[other] { $city } gewinnt Ansehen und liegt { $at } vorn.
 }
-event-advanced = { $city } treibt „{ $suit }“ auf Feld { $slot ->
+event-advanced = { $city } treibt „{ $suit }“ auf Prozessfeld { $slot ->
     [1] I
     [2] II
    *[other] III
@@ -427,12 +435,12 @@ event-swayed = { $lead ->
     [-2] { $city } beeinflusst „{ $suit }“ und liegt noch 2 zurück.
     [-1] { $city } beeinflusst „{ $suit }“ und liegt noch 1 zurück.
     [0] { $city } beeinflusst „{ $suit }“ und zieht gleich.
-   *[other] { $city } beeinflusst „{ $suit }“ und führt mit { $lead }.
+   *[other] { $city } beeinflusst „{ $suit }“ und liegt { $lead } vorn.
 }
 event-suit-won = { $city } gewinnt „{ $suit }“.
-event-suit-star = Niemand gewinnt „{ $suit }“, doch { $city } lag um 1 vorn.
+event-suit-star = Niemand gewinnt „{ $suit }“, doch { $city } lag 1 vorn.
 event-suit-dropped = „{ $suit }“ steht unentschieden und kommt aus dem Spiel.
-event-suit-opened = Neu auf Feld { $slot ->
+event-suit-opened = Neu auf Prozessfeld { $slot ->
     [1] I
     [2] II
    *[other] III
@@ -470,7 +478,7 @@ event-stole = { $city } erbeutet 1 { $good }.
 event-passed = { $city } passt.
 event-won = { $city } gewinnt: { $reason }!
 event-turn = { $city } ist am Zug.
-event-letter-exchange = Ein Brief aus { $city } tauscht 1 { $give } gegen 1 { $take }.
+event-letter-exchange = { $city } nutzt einen Brief für einen Tausch.
 event-repeated = Mit { $by } macht { $city } das noch einmal.
 
 ## Ablehnungen
@@ -488,7 +496,7 @@ refusal-no-letter = Du hast keinen Brief.
 refusal-empty-hand = Du hast keine Handkarte.
 refusal-not-special = Nur eine Spezial-Aktionskarte kann man nehmen.
 refusal-must-choose = Passen darfst du nur, wenn sonst nichts geht.
-refusal-no-more-actions = Die Karte hat keine Aktion { $place }.
+refusal-no-more-actions = Mehr Aktionen hat die Karte nicht.
 refusal-done-already = Aktion { $place } der Karte ist schon genutzt oder gehört zur nicht gewählten Hälfte.
 refusal-earlier-first = Aktion { $place } gleicht einer früheren; nutze zuerst jene.
 refusal-impossible = Aktion { $place } der Karte würde gerade nichts bewirken.
@@ -506,15 +514,15 @@ refusal-no-suit = Prozessfeld { $slot ->
    *[other] III
 } ist leer.
 refusal-legal-cost = Die Prozesskosten kannst du nicht bezahlen.
-refusal-not-yours = Was man dafür braucht, um das Ansehen so zu wiederholen, hast du nicht.
+refusal-not-yours = Dir fehlt das Bündnis oder das Schiff, mit dem das ginge.
 refusal-used = Das wurde bei dieser Aktion schon genutzt.
 refusal-not-open = Dieses Schiff liegt nicht aus.
 refusal-ship-cost = Es kostet dich { $cost } { $good }, und du hast { $owned }.
 refusal-own-already = Dieses Bündnis hast du schon.
 refusal-alliance-out = Dieses Bündnis ist nicht im Spiel.
 refusal-alliance-letter = Um deinem Rivalen ein Bündnis abzuwerben, brauchst du einen Brief.
-refusal-no-lead = Du musst im Prozess auf Feld I mindestens 2 Vorsprung haben.
-refusal-empty-slot = Auf beiden Feldern muss ein Prozess liegen.
+refusal-no-lead = Du musst im Prozess auf Prozessfeld I mindestens 2 vorn liegen.
+refusal-empty-slot = Auf beiden Prozessfeldern muss ein Prozess liegen.
 refusal-nothing-to-steal = Davon hat dein Rivale nichts.
 refusal-must-steal = Was du erbeuten kannst, musst du nehmen.
 refusal-must-play = Du wolltest zuerst eine Handkarte spielen; jetzt musst du es tun.
@@ -551,21 +559,18 @@ line-played = Wird gerade gespielt: „{ $card }“
 
 area-ring = Tintenfass auf Feld { $space }
 line-here = Hier: { $place }
-line-ahead = { $steps ->
-    [one] { $steps } Feld weiter
-   *[other] { $steps } Felder weiter
-} ({ $cost ->
+line-ahead = Feld { $space } ({ $steps } weiter{ $bell ->
+    [1] , an der Glocke vorbei
+   *[other] {""}
+}, { $cost ->
     [0] kostenlos
     [one] { $cost } Ware
    *[other] { $cost } Waren
-}), Feld { $space }{ $bell ->
-    [1] , an der Glocke vorbei
-   *[other] {""}
-}: { $place }
+}): { $place }
 
 area-prestige = Ansehen
 line-prestige-middle = Der Marker steht in der Mitte: kein Einkommen, keine Sterne.
-line-prestige-lead = { $city } führt mit { $lead } von 8; jedes Saisonende brächte das { $income }; wert { $stars }.
+line-prestige-lead = { $city } liegt { $lead } von 8 vorn. Einkommen bei jedem Saisonende: { $income }. Wert: { $stars }.
 
 area-ships = Ausliegende Schiffe ({ $left } im Stapel)
 line-ship = { $ship } für { $cost }: { $effect } ({ $stars })
@@ -579,15 +584,16 @@ area-court = { $left ->
     [one] Gericht ({ $left } Prozess im Stapel)
    *[other] Gericht ({ $left } Prozesse im Stapel)
 }
+line-court-rule = Prozessfeld I wird am Saisonende ausgewertet; wer 2 vorn liegt, gewinnt.
 line-suit = { $slot ->
     [1] I
     [2] II
    *[other] III
 } „{ $suit }“, { $standing }. Für { $cost }: { $bonus }{ $repeats ->
     [0] {""}
-    [one] , danach noch einmal beeinflussen
-    [2] , danach bis zu zweimal beeinflussen
-   *[other] , danach bis zu { $repeats }-mal beeinflussen
+    [one] , danach zum selben Preis noch einmal beeinflussen
+    [2] , danach zum selben Preis bis zu zweimal beeinflussen
+   *[other] , danach zum selben Preis bis zu { $repeats }-mal beeinflussen
 }. Bei Sieg: { $win } ({ $stars })
 line-no-suit = Es liegt kein Prozess mehr aus: Mit dieser Saison endet das Spiel.
 
@@ -595,9 +601,13 @@ area-city = { $city }
 line-store = Lager: { $goods }
 line-manufactories = Manufakturen: { $active } aktiv, { $inactive } inaktiv
 line-fleet = Schiffe: { $ships }
-fleet-ship = { $ship } ({ $effect })
+fleet-ship = { $ship } ({ $effect }; { $stars })
+fleet-ship-spent = { $ship } ({ $stars })
 line-won = Gewonnene Prozesse: { $lawsuits }
-line-stars = Sterne: { $stars }, davon { $tokens } als Sternmarker
+line-stars = { $tokens ->
+    [0] Sterne: { $stars }
+   *[other] Sterne: { $stars }, davon { $tokens } als Sternmarker
+}
 line-hand-size = { $n ->
     [0] Hand: leer
     [one] Hand: { $n } Karte
@@ -605,6 +615,10 @@ line-hand-size = { $n ->
 }
 line-hand-card = Auf der Hand: „{ $card }“: { $deeds }
 line-hand-known = Schon gesehen: „{ $card }“
+line-held = Sicher auf einer Hand, aber nicht, auf welcher (Hamburg { $hamburg }, Altona { $altona }): { $cards }
+line-to-pay = Noch zu bezahlen: { $goods }
+line-to-steal = Zu erbeuten: bis zu { $goods }
+line-to-exchange = Noch { $n }-mal zu tauschen
 
 area-nearness = Wie nah ein Sofortsieg ist
 line-nearness = { $city }: { $ships } von 3 Schiffen Vorsprung, { $lawsuits } von 3 Prozessen, { $alliances } von 4 Bündnissen, { $prestige } von 8 beim Ansehen
@@ -615,3 +629,10 @@ line-stack = { $stack ->
     [one] Aktionsstapel: { $stack } Karte, Ablagestapel: { $discard }
    *[other] Aktionsstapel: { $stack } Karten, Ablagestapel: { $discard }
 }
+
+## Was das Labor zählt
+
+study-alliances = Geschlossene Bündnisse
+study-ships = Vom Stapel gelaufene Schiffe
+study-specials = Gespielte Sonderkarten
+study-suits = Gewonnene Prozesse

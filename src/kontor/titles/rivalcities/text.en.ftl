@@ -93,7 +93,7 @@ deed-times = { $n ->
    *[other] { $deed } { $n } times
 }
 deed-either = { $left } or { $right }
-deed-none = nothing more (action { $place })
+deed-none = action { $place } of the card
 
 effect-at-once = at once: { $deeds }
 effect-income = each season end: { $deeds }
@@ -154,7 +154,7 @@ ship-21 = ship 21
 ship-15-effect = each lawsuit you win: 2 star tokens as well
 ship-16-effect = once per prestige action: pay 2 beer for 1 more prestige
 ship-17-effect = each move: one more space free
-ship-18-effect = option C without a letter
+ship-18-effect = the card at the inkwell and one from your hand in the same turn, without a letter
 ship-19-effect = your later ships cost 1 good less
 ship-20-effect = nothing but stars
 ship-21-effect = 1 star for each of your ships
@@ -229,14 +229,14 @@ prompt-move = { $player }, how far does the inkwell go?
 prompt-pay = { $player }, which goods do you pay with?
 prompt-option = { $player }, what do you do here?
 prompt-play-card = { $player }, which card do you play from your hand?
-prompt-use-card = { $player }, which action of the card comes next?
+prompt-use-card = { $player }, what do you do with the card now?
 prompt-half = { $player }, which half of the card do you use?
 prompt-manufactories = { $player }, how many manufactories work for you now?
 prompt-manufactory-good = { $player }, does a manufactory work for you, and what does it make?
 prompt-good = { $player }, which good do you take?
 prompt-donation = { $player }, do you donate once more?
 prompt-exchange = { $player }, which goods do you exchange?
-prompt-draw = { $player }, will Kjøbenhavn get you another card?
+prompt-draw = { $player }, do you use Kjøbenhavn to draw another card?
 prompt-take-manufactory = { $player }, do you take the manufactory?
 prompt-steal = { $player }, which good do you steal?
 prompt-prestige = { $player }, do you push for more prestige?
@@ -246,7 +246,7 @@ prompt-lawsuit = { $player }, which lawsuit do you advance?
 prompt-lawsuit-repeat = { $player }, do you sway the lawsuit once more?
 prompt-ruling = { $player }, what does the judge decide?
 prompt-upkeep = { $player }, do you keep this alliance?
-prompt-repeat-lawsuit = { $player }, will Le Havre advance another lawsuit?
+prompt-repeat-lawsuit = { $player }, do you use Le Havre to advance a lawsuit once more?
 
 ## Actions; the short ones without a step are for lists of what is not possible now
 
@@ -262,7 +262,7 @@ action-move-move = { $spaces ->
     [one] {" "}for { $cost } good
    *[other] {" "}for { $cost } goods
 }{ $bell ->
-    [1] , past the bell
+    [1] , past the bell (the season ends),
    *[other] {""}
 } to space { $space }: { $place }
 action-good = Take 1 { $good }
@@ -275,15 +275,16 @@ action-good-manufactory-good = { $rival ->
    *[other] Turn a manufactory for 1 { $good }
 }
 action-pay = Pay 1 { $good }
-action-pay-pay = Pay 1 { $good } ({ $left } still to pay)
 action-steal = Steal 1 { $good }
-action-steal-steal = Steal 1 { $good } (up to { $left } in all)
 action-use = Option A: use the card at the inkwell
 action-use-option = Use the card here: { $deeds }
 action-use-then-play = Option C: first the card at the inkwell, then one from your hand
 action-use-then-play-option = { $letter ->
     [1] Pay 1 letter: first use the card here, then play one from your hand
    *[other] First use the card here, then play one from your hand (ship 18, no letter)
+}{ $hand ->
+    [0] , which is empty now
+   *[other] {""}
 }
 action-play-then-use = Option C: first a card from your hand, then the one at the inkwell
 action-play-then-use-option = { $letter ->
@@ -351,7 +352,7 @@ action-no-draw = Leave it at that
 action-no-take-manufactory = Do without the manufactory
 action-no-lawsuit-repeat = Leave it at that
 action-no-repeat-lawsuit = Advance no further lawsuit
-action-no-upkeep = Let { $alliance } go ({ $effect })
+action-no-upkeep = Let { $alliance } go ({ $effect }; { $stars })
 action-no-play-card = Play no card
 action-no-use-card = Finish with this card
 action-no-manufactory-good = Turn no further manufactory
@@ -362,7 +363,7 @@ action-no-alliance = Form no alliance
 action-no-ship = Acquire no ship
 action-no-lawsuit = Advance no lawsuit
 action-no-ruling = Make no ruling
-action-letter = Pay 1 letter and exchange 1 { $give } for 1 { $take }
+action-letter = For 1 letter, exchange 1 { $give } for 1 { $take }
 action-start = { $city } becomes the start city
 action-basic = “{ $card }” comes next on the ring
 action-special = “{ $card }” is drawn
@@ -401,7 +402,7 @@ event-gained = { $item ->
 }
 event-took = The supply is empty: { $city } takes 1 { $item } from its rival.
 event-forgone = Nothing left: { $city } goes without 1 { $item }.
-event-exchanged = { $city } exchanges 1 { $give } for 1 { $take }.
+event-exchanged = { $city } makes an exchange.
 event-bell = { $city } passes the bell and takes the bell token. The season ends.
 event-season-step = Season end, step { $n }: { $n ->
     [1] { season-step-1 }
@@ -416,9 +417,16 @@ event-season-step = Season end, step { $n }: { $n ->
 event-upkeep = { $city } keeps the alliance with { $alliance }.
 event-returned = { $city } lets the alliance with { $alliance } go.
 event-prestige = { $at ->
+    [-7] { $city } gains prestige and is 7 behind.
+    [-6] { $city } gains prestige and is 6 behind.
+    [-5] { $city } gains prestige and is 5 behind.
+    [-4] { $city } gains prestige and is 4 behind.
+    [-3] { $city } gains prestige and is 3 behind.
+    [-2] { $city } gains prestige and is 2 behind.
+    [-1] { $city } gains prestige and is 1 behind.
     [0] { $city } gains prestige; the marker is back in the middle.
     [8] { $city } gains prestige, and the marker reaches its name.
-   *[other] { $city } gains prestige (lead { $at }).
+   *[other] { $city } gains prestige and leads by { $at }.
 }
 event-advanced = { $city } advances “{ $suit }” in slot { $slot ->
     [1] I
@@ -476,7 +484,7 @@ event-stole = { $city } steals 1 { $good }.
 event-passed = { $city } passes.
 event-won = { $city } wins: { $reason }!
 event-turn = It is { $city }’s turn.
-event-letter-exchange = A letter from { $city } exchanges 1 { $give } for 1 { $take }.
+event-letter-exchange = { $city } uses a letter for an exchange.
 event-repeated = { $by } helps { $city } to do it once more.
 
 ## Refusals
@@ -494,7 +502,7 @@ refusal-no-letter = You have no letter.
 refusal-empty-hand = Your hand is empty.
 refusal-not-special = Only a special card can be taken.
 refusal-must-choose = You may pass only when nothing else is possible.
-refusal-no-more-actions = The card has no action { $place }.
+refusal-no-more-actions = The card has no further actions.
 refusal-done-already = Action { $place } of the card is done, or belongs to the half you did not choose.
 refusal-earlier-first = Action { $place } is the same as an earlier one; use that first.
 refusal-impossible = Action { $place } of the card could do nothing now.
@@ -512,7 +520,7 @@ refusal-no-suit = Slot { $slot ->
    *[other] III
 } is empty.
 refusal-legal-cost = You cannot pay the legal cost of this lawsuit.
-refusal-not-yours = You do not have what it takes to repeat prestige like this.
+refusal-not-yours = You lack the alliance or the ship that would do this.
 refusal-used = It has already been used on this action.
 refusal-not-open = This ship does not lie open on the board.
 refusal-ship-cost = It costs you { $cost } { $good }, and you have { $owned }.
@@ -557,21 +565,18 @@ line-played = Being played: “{ $card }”
 
 area-ring = Inkwell on space { $space }
 line-here = Here: { $place }
-line-ahead = { $steps ->
-    [one] { $steps } space on
-   *[other] { $steps } spaces on
-} ({ $cost ->
+line-ahead = Space { $space } ({ $steps } on{ $bell ->
+    [1] , past the bell
+   *[other] {""}
+}, { $cost ->
     [0] free
     [one] { $cost } good
    *[other] { $cost } goods
-}), space { $space }{ $bell ->
-    [1] , past the bell
-   *[other] {""}
-}: { $place }
+}): { $place }
 
 area-prestige = Prestige
 line-prestige-middle = The marker stands in the middle: no income, no stars.
-line-prestige-lead = { $city } leads by { $lead } of 8; each season end it would get { $income }; worth { $stars }.
+line-prestige-lead = { $city } leads by { $lead } of 8. Income at each season end: { $income }. Worth { $stars }.
 
 area-ships = Ships on the board ({ $left } in the stack)
 line-ship = { $ship } for { $cost }: { $effect } ({ $stars })
@@ -585,15 +590,16 @@ area-court = { $left ->
     [one] Court ({ $left } lawsuit in the stack)
    *[other] Court ({ $left } lawsuits in the stack)
 }
+line-court-rule = Slot I is settled at the season end; a lead of 2 wins it.
 line-suit = { $slot ->
     [1] I
     [2] II
    *[other] III
 } “{ $suit }”, { $standing }. Pay { $cost }: { $bonus }{ $repeats ->
     [0] {""}
-    [one] , then one more sway
-    [2] , then up to two more sways
-   *[other] , then up to { $repeats } more sways
+    [one] , then once more for the same price
+    [2] , then up to twice more for the same price each
+   *[other] , then up to { $repeats } times more for the same price each
 }. To the winner: { $win } ({ $stars })
 line-no-suit = No lawsuit is left: the game ends with this season.
 
@@ -601,9 +607,13 @@ area-city = { $city }
 line-store = Store: { $goods }
 line-manufactories = Manufactories: { $active } active, { $inactive } inactive
 line-fleet = Ships: { $ships }
-fleet-ship = { $ship } ({ $effect })
+fleet-ship = { $ship } ({ $effect }; { $stars })
+fleet-ship-spent = { $ship } ({ $stars })
 line-won = Lawsuits won: { $lawsuits }
-line-stars = Stars: { $stars }, { $tokens } of them as tokens
+line-stars = { $tokens ->
+    [0] Stars: { $stars }
+   *[other] Stars: { $stars }, { $tokens } of them as tokens
+}
 line-hand-size = { $n ->
     [0] Hand: empty
     [one] Hand: { $n } card
@@ -611,6 +621,13 @@ line-hand-size = { $n ->
 }
 line-hand-card = In hand: “{ $card }”: { $deeds }
 line-hand-known = You have seen: “{ $card }”
+line-held = Surely in a hand, without saying in which (Hamburg { $hamburg }, Altona { $altona }): { $cards }
+line-to-pay = Still to pay: { $goods }
+line-to-steal = To steal: up to { $goods }
+line-to-exchange = { $n ->
+    [one] { $n } exchange left
+   *[other] { $n } exchanges left
+}
 
 area-nearness = How near to winning at once
 line-nearness = { $city }: { $ships } of 3 ships ahead, { $lawsuits } of 3 lawsuits, { $alliances } of 4 alliances, { $prestige } of 8 prestige
@@ -621,3 +638,10 @@ line-stack = { $stack ->
     [one] Action stack: { $stack } card, discard pile: { $discard }
    *[other] Action stack: { $stack } cards, discard pile: { $discard }
 }
+
+## What the lab counts
+
+study-alliances = Alliances formed
+study-ships = Ships launched
+study-specials = Special cards played
+study-suits = Lawsuits won

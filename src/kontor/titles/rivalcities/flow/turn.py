@@ -35,7 +35,8 @@ class Turn(Step):
         if place == 0:                                          # (a), (b)
             s.push(S_MOVE, seat)
         elif place == 1:                                        # (c)
-            if s.v[BELL] == seat:
+            if s.v[BELL] == seat:                               # RIV-5.1: after the move is paid
+                s.tell(E_BELL, seat)
                 s.push(S_SEASON_END, seat)
         elif place == 2:                                        # (d)
             s.push(S_OPTION, seat)
@@ -78,8 +79,6 @@ class MoveInkwell(Step):
             v[BELL] = seat
         v[INKWELL] = to
         s.tell(E_MOVED, seat, n, to)
-        if v[BELL] == seat:
-            s.tell(E_BELL, seat)
         if cost > 0:
             s.push(S_PAY, seat, cost)                           # RIV-2.9
 

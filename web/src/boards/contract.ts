@@ -1,0 +1,42 @@
+/**
+ * What a drawn board gets and gives.  A board knows no rules: it draws `position.view`, lets the choices of
+ * `position.decision` glow where they lie on it, and says which key was chosen.  Whatever it cannot show stays
+ * reachable in the action bar, so a board is an improvement on the generic table and never the only way to act.
+ */
+import type { Component } from 'svelte';
+import type { Choice, Happening, Position, Table } from '../api/types';
+import type { Speech } from '../text/speech';
+
+export interface BoardProps<View = unknown> {
+  table: Table;
+  position: Position & { view: View };
+  /** Happenings that led from the position shown before to this one, oldest first; empty on arrival. */
+  news: Happening[];
+  speech: Speech;
+  /** Sends one key, or a batch that is applied whole or not at all. */
+  act: (keys: string[]) => void;
+  /** Asks why something cannot be chosen; the answer appears in the action bar with its rule. */
+  why: (keyOrKind: string) => void;
+  /** The key under the pointer or focus in the action bar, so that the board can show where it lies; '' for none. */
+  pointed: string;
+  /** Tells the action bar which choice the pointer is over on the board. */
+  point: (key: string) => void;
+  /** No motion: the system asks for it, or the player skips. */
+  still: boolean;
+}
+
+export type Board = Component<BoardProps>;
+
+/** Boards are loaded per title; a title without one is played on the generic table. */
+export const boards: Record<string, () => Promise<{ default: Component<any> }>> = import.meta.glob<{ default: Component<any> }>(
+  './*/Board.svelte',
+);
+
+export function boardOf(title: string): (() => Promise<{ default: Component<any> }>) | undefined {
+  return boards[`./${title}/Board.svelte`];
+}
+
+/** The choices of one kind, by one of their arguments: `by(choices, 'move', 'space').get(7)`. */
+export function by(choices: Choice[], kind: string, arg: string): Map<number | string, Choice> {
+  return new Map(choices.filter((c) => c.kind === kind && arg in c.args).map((c) => [c.args[arg]!, c]));
+}

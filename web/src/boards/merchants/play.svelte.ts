@@ -1,0 +1,110 @@
+/** What every part of the board needs to know and do, handed down as a context. */
+import { getContext, setContext } from 'svelte';
+import type { components } from '../../api/schema';
+import type { Choice } from '../../api/types';
+import type { BoardProps } from '../contract';
+import type { Phrase } from '../../text/phrase';
+import { cities, grounds, type Ground } from './data';
+import { Motion } from './motion.svelte';
+import { touches, trips, type Trip } from './ways';
+
+export type View = components['schemas']['MerchantsView'];
+export type PlayerView = components['schemas']['MerchantsPlayerView'];
+export type Bundle = components['schemas']['MerchantsBundle'];
+
+/** Which of many legal places are shown at once; the player narrows it by asking for one kind of thing. */
+export type Lens = 'all' | 'route' | 'trader' | 'caravan';
+
+const LENSES: Record<string, Lens> = {
+  route: 'route', recruit: 'trader', move_trader: 'trader', raise_caravan: 'caravan', start_caravan: 'caravan',
+  deliver: 'caravan',
+};
+
+export class Play {
+  lens = $state<Lens>('all');
+  readonly motion: Motion;
+  readonly choices: Choice[] = $derived.by(() => this.props().position.decision?.choices ?? []);
+  private readonly byKey = $derived.by(() => new Map(this.choices.map((choice) => [choice.key, choice])));
+  readonly trips: Trip[] = $derived.by(() => {
+    const { decision, view, seat } = this.props().position;
+    return seat === null || !decision ? [] : trips(view, decision.courses ?? [], seat);
+  });
+
+  /** My caravan that is on its way, -1 none: the view does not say, but only one touches all next routes. */
+  readonly moving: number = $derived.by(() => {
+    if (this.view.step !== 'caravan' || !this.asked) return -1;
+    const delivering = this.choices.find((choice) => choice.kind === 'deliver');
+    if (delivering) return numbered(delivering, 'piece');
+    const steps = this.choices.filter((choice) => choice.kind === 'step').map((choice) => numbered(choice, 'edge'));
+    const fits = (spot: number): boolean => spot >= 0 && steps.every((edge) => touches(edge, spot));
+    const fitting = this.me!.caravans.flatMap((spot, piece) => (fits(spot) ? [piece] : []));
+    return fitting.includes(this.started) ? this.started : (fitting[0] ?? -1);
+  });
+
+  private started = $state(-1);
+  private readonly props: () => BoardProps<View>;
+
+  constructor(props: () => BoardProps<View>) {
+    this.props = props;
+    this.motion = new Motion(() => props().still);
+  }
+
+  get view(): View { return this.props().position.view; }
+  get ground(): Ground { return grounds[this.view.board]!; }
+  get seat(): number | null { return this.props().position.seat ?? null; }
+  get me(): PlayerView | null { return this.seat === null ? null : this.view.players[this.seat]!; }
+  get result() { return this.props().position.result; }
+  get news() { return this.props().news; }
+  get table() { return this.props().table; }
+  get speech() { return this.props().speech; }
+  get pointed(): string { return this.props().pointed; }
+  /** Am I asked something now? */
+  get asked(): boolean { return this.choices.length > 0; }
+
+  say = (key: string, params: Parameters<BoardProps['speech']['say']>[1] = {}): string => this.speech.say(key, params);
+  words = (choice: Choice): string => this.speech.tell(choice.label as Phrase);
+  act = (keys: string[]): void => {
+    const started = /^start_caravan:(\d)$/.exec(keys[0] ?? '');
+    if (started) this.started = Number(started[1]) - 1;
+    this.lens = 'all';
+    this.props().act(keys);
+  };
+  why = (key: string): void => this.props().why(key);
+  point = (key: string): void => this.props().point(key);
+
+  choice(key: string): Choice | undefined { return this.byKey.get(key); }
+
+  /** The choices of some kinds, as far as the lens lets them through. */
+  of(...kinds: string[]): Choice[] {
+    return this.choices.filter((choice) => kinds.includes(choice.kind) && this.shows(choice.kind));
+  }
+
+  shows(kind: string): boolean {
+    return this.lens === 'all' || this.view.step !== 'action' || LENSES[kind] === this.lens;
+  }
+
+  has(kind: string): boolean { return this.choices.some((choice) => choice.kind === kind); }
+}
+
+/** A number of an argument that actions count from one. */
+export function numbered(choice: Choice, arg: string): number {
+  return Number(choice.args[arg]) - 1;
+}
+
+export function landscapeOf(choice: Choice): number {
+  return Number(String(choice.args.landscape).slice('landscape-h'.length)) - 1;
+}
+
+export function cityOf(choice: Choice): number {
+  return (cities as readonly string[]).indexOf(String(choice.args.city).slice('city-'.length));
+}
+
+const KEY = Symbol('merchants');
+
+export function providePlay(play: Play): void {
+  setContext(KEY, play);
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

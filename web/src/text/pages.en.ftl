@@ -1,0 +1,267 @@
+### The browser client outside the table.
+
+## Frame
+
+home = Kontor, to the lobby
+top-nav = Settings and help
+skip-to-content = Skip to the content
+loading = Loading …
+reload = Load again
+page-broken = This page could not be loaded.
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+server-live = Live
+server-away = No answer
+server-gone = The server does not answer. Nothing is lost; this page keeps trying.
+try-again = Try now
+speak-other = Deutsch sprechen
+candle-light = Candle-light
+parchment-light = Parchment
+to-dark = Switch to candle-light (dark)
+to-light = Switch to parchment (light)
+rules = Rules
+to-lobby = To the lobby
+error-unreachable = The server does not answer. Try again in a moment.
+error-answer = The server gave an answer that this page does not understand ({ $status }).
+lost-heading = Off the chart
+lost-text = There is nothing at this address. Perhaps a link was cut short, or a table is gone.
+
+## Titles
+
+name-novgorod = Novgorod
+name-merchants = Merchants of Europe
+name-oltremare = Oltre Mare
+name-rivalcities = Rival Cities
+pitch-novgorod = Sail the Hanseatic ring, fill your hold and trade your way up to alderman.
+pitch-merchants = Build trade routes across a continent and move your goods into foreign warehouses.
+pitch-oltremare = Trade, load and outrun pirates: every card is cargo, money and danger at once.
+pitch-rivalcities = Altona against Hamburg: one inkwell, twenty cards, four ways to win outright.
+picture-novgorod = A cog sails towards a white town with onion domes
+picture-merchants = A map of hexes with two trade routes between towns
+picture-oltremare = A boat with lateen sails off Venice
+picture-rivalcities = Two walled cities face each other across the water, an inkwell between them
+title-seats = { $least } to { $most } players
+title-seats-fixed = { $count } players
+title-minutes = { $least }–{ $most } min
+title-weight = Weight { $weight } of 5
+
+## Bots
+
+bot-random = Roller
+bot-random-pitch = plays anything that is allowed; good for trying things out
+bot-greedy = Shopkeeper
+bot-greedy-pitch = takes what looks best now; a fair first rival
+bots-counted = { $count } × { $name }
+bot-other = Bot “{ $name }”
+
+## Lobby
+
+lobby-title = Kontor
+lobby-heading = What shall we trade today?
+lobby-lead = Pick a game and sit down against bots at once. No account, no waiting.
+play-now = Play now
+play-now-title = Play now: { $title }
+set-up = Set up
+set-up-title = Set up: { $title }
+titles-heading = The games
+join-label = Table code or link
+join-go = Join a table
+join-unclear = That is neither a code nor a link to a table.
+name-label = Your name
+name-hint = How the others shall call you
+name-save = That is me
+name-ask = Who is playing?
+name-why = Guests need only a name. It is kept on this device by a cookie.
+name-hello = Playing as { $name }
+name-empty = Please type a name.
+my-tables = My tables
+my-tables-none = No tables yet. Pick a game above and it will be kept here until it is finished.
+open-tables = Open tables
+open-tables-none = Nobody is waiting for players right now. Set up a table with a free seat that everybody may watch, and others find it here.
+your-move = Your move
+thinks = { $name } thinks
+decide = { $names } decide
+waiting-seats = { $count ->
+    [one] waiting for 1 player
+   *[other] waiting for { $count } players
+}
+ready-to-start = ready to start
+table-over = finished
+seats-free = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+continue = Continue
+look-in = Look in
+watch-replay = Replay
+sit-down = Sit down
+table-continue = Continue: { $title }
+table-look-in = Look in: { $title }
+table-replay = Replay: { $title }
+table-sit-down = Sit down: { $title }
+against = against { $names }
+alone = at this screen
+seat-open = free seat
+seat-bot = { $name } (bot)
+pace-live = live
+pace-relaxed = over days
+pace-none = no clock
+
+## New table
+
+new-title = New table
+new-heading = Set up a table
+new-lead = Choose a game, who sits where, and how you want to play.
+new-game = Game
+new-seats = Seats
+new-seats-count = Number of players
+new-seat = Seat { $number }
+seat-kind-me = Me
+seat-kind-here = Another person at this screen
+seat-kind-open = Open for somebody with the link
+seat-kind-bot = Bot
+seat-here-name = Name of the person in seat { $number }
+seat-bot-level = Level of the bot in seat { $number }
+seat-who = Who sits in seat { $number }
+new-hot-seat = Several people at this screen: hands are hidden behind a curtain between turns.
+new-rules = How to play
+preset = Ready-made set of options
+preset-own = My own choice
+preset-first_game = First game
+preset-base = Base game
+preset-shuffled = Shuffled layout
+preset-short = Short board
+preset-main = Main board
+preset-standard = Standard
+preset-bluff = With bluffing
+preset-reminders = With reminders
+preset-first-edition = First edition
+new-table-rules = At the table
+new-pace = Pace
+new-pace-live = Live: everybody is here now
+new-pace-relaxed = Relaxed: a move now and then, over days
+new-pace-none = No clock
+new-bot-pace = Bots play
+new-bot-pace-natural = at a pace that can be followed
+new-bot-pace-instant = at once
+new-watch = Who may watch
+new-watch-nobody = Nobody
+new-watch-link = Whoever has the link
+new-watch-everybody = Everybody on this server; free seats are shown in the lobby
+new-pack = Data pack
+new-pack-how = Other numbers and cards for the same rules, as a TOML file. Leave it empty for the game as printed.
+new-pack-choose = Choose a file …
+new-pack-text = Text of the data pack
+new-pack-clear = Without a pack
+new-open = Open the table
+new-start = Start the game
+new-unknown = There is no game of this name here.
+
+## Join
+
+join-title = Join a table
+join-heading = You are invited to { $title }
+join-heading-own = Your table of { $title }
+join-not-found = No table here
+join-not-found-text = This code or link leads to no table. Ask for it again, or look into the lobby.
+join-seat = Your seat
+join-any-seat = Any free seat
+join-sit = Sit down
+join-watch = Only watch
+join-full = All seats are taken.
+join-running = The game has begun.
+join-over = The game is over.
+join-go-table = To the table
+join-local = This link works on this computer only. To invite others in your network, start the server with “kontor serve --public-url”.
+join-at-table = At the table
+join-options = Options
+join-default-options = as printed
+
+## Share
+
+share-heading = Bring others to the table
+share-how = Send the link, or tell them the code. They need only a name.
+share-link = Link
+share-code = Code
+share-local = This link works on this computer only. To play with others in your network, start the server with “kontor serve --public-url”.
+
+## Rulebook
+
+rules-title = Rules of { $title }
+rules-kontor = Kontor itself
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 paragraph found
+   *[other] { $count } paragraphs found
+}
+rules-print = Print
+rules-link = Link to { $rule }
+rules-books = Rulebooks
+rules-unknown = There are no rules of this name here.
+rules-note = These are the rules as Kontor plays them, in our own words.
+rules-how = How to win
+
+## How to win
+
+how-title = How to win { $title }
+how-heading = How to win
+how-aim = What it is about
+how-turn = Your turn
+how-end = The end
+how-tip = For your first game
+how-rules = All rules of { $title }
+how-back = Back to the lobby
+
+## Profile
+
+profile-title = Profile
+profile-of = Profile of { $name }
+profile-heading = Profile
+profile-me = You
+profile-saved = Saved.
+profile-settings = Settings on this device
+profile-language = Language
+profile-theme = Light
+profile-sound = A short sound when it is my turn
+profile-confirm = Ask before a choice that I cannot take back alone
+profile-finished = Finished tables
+profile-finished-none = No finished tables yet.
+profile-record = Record
+profile-record-of = Record: { $title }, { $date }
+profile-import = Import a record
+profile-import-how = A finished game becomes a replay; an unfinished one can be played on.
+profile-import-file = Choose a file …
+profile-import-text = Text of the record
+profile-import-go = Import
+profile-data = Your data
+profile-data-how = Everything this server keeps about you, as a JSON file.
+profile-export = Take my data with me
+profile-delete = Delete me
+profile-delete-how = Your name and this device’s cookie are forgotten. In running games a bot takes your seat.
+profile-delete-sure = Delete yourself?
+profile-delete-text = This cannot be undone. Your name is removed from all tables on this server, bots take your seats in running games, and this device is forgotten.
+profile-delete-yes = Delete me for good
+profile-deleted = You are forgotten. Welcome, stranger.
+
+## How to win, title by title
+
+how-novgorod-aim = You are a merchant of the Hanse. Seals win the game, and most of them come turn after turn from the row of your career you stand on, so climb early and keep climbing.
+how-novgorod-turn = Lay a route through your kontors. Then use it: collect income, make luxuries in manufactories on the way, fulfil orders, pay for the next level of your career. Afterwards you may make a purchase, and at the end your career pays its seals.
+how-novgorod-end = When somebody has 30 seals or a complete career at the end of a round, one more round is played. Whoever then stands on a row with a red X has lost; of the others, the most seals win.
+how-novgorod-tip = Look first at what your next career level costs and lay the route for it. Leave the rows with the red X before anybody comes near 30 seals.
+how-merchants-aim = Every player has a warehouse full of goods tiles. Whoever first carries all of them to the kontors of others wins at once.
+how-merchants-turn = Roll the dice: landscapes with that number give resources to the kontors beside them, and whoever gets nothing takes a gold. Then trade and build trade routes, send traders to found kontors in new cities, and spend salt to move caravans along the routes, your own for free, those of others for a toll.
+how-merchants-end = The game ends the moment somebody has delivered the last goods tile. There are no points and no ties.
+how-merchants-tip = A tile is free only when no kontor stands on it any more, so found kontors to free your tiles, and build towards cities where others sit: you can only deliver to them.
+how-oltremare-aim = The most ducats win. Every card you play does its work twice: its symbols act now, and afterwards it lies in your cargo, where it is worth much only beside cards of the same good.
+how-oltremare-turn = Bring your hand to the size your maritime power allows, trade with the others if you like, then play as many cards as the top of your cargo demands: sails move your ship, other symbols pay 1, 3 or 6 for one, two, three or more. The cards played go onto your cargo, in an order you choose.
+how-oltremare-end = Venice scores prestige and cargo in the middle of the game. When the deck runs out, the round is finished: prestige and harbour markers bring bonuses, cargo its value, and every card in your pirate stack costs a ducat.
+how-oltremare-tip = Load cards of the same good directly on each other; a run is worth much more than its single cards. And remember what lies below the top: you may not look.
+how-rivalcities-aim = Altona against Hamburg. There are four ways to win at once: three ships more than your rival, three lawsuits, all four alliances, or the prestige marker at the name of your city.
+how-rivalcities-turn = Move the inkwell clockwise: two spaces are free, further ones cost goods. Use the action card you reach, or play a special card from your hand. When the inkwell passes the bell, a season ends and lawsuits are decided.
+how-rivalcities-end = If nobody wins at once, the game ends when ships, lawsuits, manufactories or star tokens have run out at the end of a season. Then stars decide.
+how-rivalcities-tip = Watch what your rival is near to; one lawsuit or ship in time is worth more than two for yourself. Where you stop is where your rival starts from.
