@@ -46,7 +46,7 @@ def everything(sitting: Sitting, viewer: int | None, keys: list[str]) -> list[by
     person = f"p{viewer}" if viewer is not None else ""
     sent: list[Any] = [
         sitting.now(person, viewer, 0), sitting.position(viewer), sitting.table(person),
-        positions.happenings(match, viewer, 0), sitting.replay(viewer, match.made),
+        positions.happenings(match, viewer, 0), positions.news(match, viewer, 0), sitting.replay(viewer, match.made),
         sitting.replay(viewer, match.made // 2),
     ]
     if viewer is not None:
