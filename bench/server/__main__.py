@@ -149,18 +149,18 @@ class Load:
         self.done += 1
         return not after.over
 
-    async def close(self, tables: list[Table]) -> None:
+    async def close(self) -> None:
         for listener in self.listeners:
             listener.cancel()
-        for table in tables:
-            for tab in table.tabs:
+        while not self.waiting.empty():
+            for tab in self.waiting.get_nowait().tabs:
                 tab.transport.abort()
 
 
-async def ours_rate(load: Load, seconds: float) -> float:
+async def ours_rate(load: Load, seconds: float, workers: int = WORKERS) -> float:
     load.done = 0
     began = time.perf_counter()
-    await asyncio.gather(*(load.work(began + seconds) for _ in range(WORKERS)))
+    await asyncio.gather(*(load.work(began + seconds) for _ in range(workers)))
     return load.done / (time.perf_counter() - began)
 
 
@@ -179,14 +179,17 @@ async def measure(tables: int, rounds: int, seconds: float, title: str) -> dict[
             rate = await ours_rate(load, seconds)
             pairs.append((rate, floor))
             costs.append(((cpu(our_process) - ours_began) / load.done, (between - began) / (floor * seconds)))
-        await load.close([])
-    cuts = quantiles(load.delays, n=100)
+        crowded, load.delays = load.delays, []
+        await ours_rate(load, seconds, workers=1)
+        await load.close()
+    cuts, alone = quantiles(crowded, n=100), quantiles(load.delays, n=100)
     return {
         "title": title, "tables": tables, "moves/s": median(rate for rate, _ in pairs),
         "bare/s": median(floor for _, floor in pairs), "ratio": median(rate / floor for rate, floor in pairs),
         "cpu us/move": 1e6 * median(ours for ours, _ in costs), "cpu us/bare": 1e6 * median(bare for _, bare in costs),
         "cpu ratio": median(bare / ours if ours else 0.0 for ours, bare in costs),
-        "p50 ms": 1000 * cuts[49], "p99 ms": 1000 * cuts[98], "moves": len(load.delays),
+        f"p50 ms, {WORKERS} at once": 1000 * cuts[49], f"p99 ms, {WORKERS} at once": 1000 * cuts[98],
+        "p50 ms, one": 1000 * alone[49], "p99 ms, one": 1000 * alone[98], "moves": len(crowded),
     }  # fmt: skip
 
 
