@@ -1,7 +1,6 @@
 """A real server in a process of its own, and people with devices who talk to it."""
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -17,7 +16,13 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parents[2]
-RUN = "import sys; from kontor.cli import main; sys.exit(main())"
+RUN = """
+import sys
+from pathlib import Path
+from kontor.server.run import listening, serve
+from kontor.server.settings import Settings
+serve(Settings(Path(sys.argv[2])), listening("127.0.0.1", int(sys.argv[1]), False), lambda: None)
+"""             # what `kontor serve` does, without the time its help texts take
 PATIENCE = 60.0
 SEATS = {"rivalcities": 2, "novgorod": 2, "oltremare": 3, "merchants": 3}
 ME = {"kind": "me"}
@@ -36,10 +41,9 @@ def free_port() -> int:
 class House:
     """One data folder, served; it can be killed and opened again."""
 
-    def __init__(self, folder: Path, *words: str) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
-        self.words = words
         self.process: subprocess.Popen[bytes] | None = None
         self.clients: list[httpx.Client] = []
         self.log = folder.with_name(folder.name + ".log")
@@ -49,12 +53,9 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> "House":
-        command = [sys.executable, "-c", RUN, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [sys.executable, "-c", RUN, str(self.port), str(self.folder)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--data", str(self.folder), *self.words], stdout=log, stderr=log, cwd=ROOT,
-                env={**os.environ, "KONTOR_LANG": "en"},
-            )  # fmt: skip
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
@@ -77,8 +78,8 @@ class House:
 
 
 @contextmanager
-def serving(folder: Path, *words: str) -> Iterator[House]:
-    house = House(folder, *words).open()
+def serving(folder: Path) -> Iterator[House]:
+    house = House(folder).open()
     try:
         yield house
     finally:
@@ -150,7 +151,7 @@ class Device:
             position = self.position(table, seat)
             if wanted(position):
                 return position
-            time.sleep(0.02)
+            time.sleep(0.05)
         raise AssertionError("it never came to that")
 
     def play_on(self, table: str, seats: list[int], most: int = 10_000, place: int = 0) -> Any:

@@ -42,7 +42,7 @@ class Player(threading.Thread):
             titles = list(SEATS)
             for n in range(10_000):
                 title = titles[(self.number + n) % 4]
-                seats = [ME, ME] + [bot()] * (SEATS[title] - 2)
+                seats = [ME, ME] + [bot() if self.number == 0 else ME] * (SEATS[title] - 2)
                 self.play(self.again(partial(self.device.open, title, seats))["id"])
                 if self.stop.is_set():
                     return
@@ -55,7 +55,7 @@ class Player(threading.Thread):
             try:
                 return ask()
             except (httpx.TransportError, json.JSONDecodeError):
-                time.sleep(0.05)
+                time.sleep(0.1)
 
     def play(self, table: str) -> None:
         for _ in range(40):
@@ -64,7 +64,7 @@ class Player(threading.Thread):
             position = self.again(partial(self.device.position, table, 0))
             if position["over"]:
                 return
-            mine = [seat for seat in (0, 1) if seat in position["actors"]]
+            mine = [seat for seat in range(3) if seat in position["actors"] and not (seat == 2 and self.number == 0)]
             if not mine:
                 time.sleep(0.02)
                 continue
@@ -85,7 +85,7 @@ class Player(threading.Thread):
                 return
             except (httpx.TransportError, json.JSONDecodeError):
                 self.repeated += 1
-                time.sleep(0.05)
+                time.sleep(0.1)
             except Refusal as refusal:
                 if refusal.status == 409:                   # a bot was quicker, or the seat was asked something else
                     return

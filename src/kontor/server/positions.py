@@ -4,9 +4,11 @@ Everything here is a function of what the seat may see: its view, its legal acti
 several seats answer one decision, the answers of others are not even counted (`Counts`).
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,7 +20,7 @@ from kontor.kernel.refusals import ENGINE, NOT_NOW, NOT_YOUR_TURN, Refusal
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import WIDTH, State
 from kontor.kernel.title import Title
-from kontor.text.speech import SEATS, Speech
+from kontor.text.speech import SEATS, room_of
 
 from . import messages as m
 
@@ -31,9 +33,10 @@ FIXED = 20              # seed of the sample that courses are looked for in
 # words
 
 @cache
-def words(title: Title) -> Speech:
-    """Only asked which messages there are; those are the same in every language."""
-    return Speech("en", title)
+def known(title: Title) -> frozenset[str]:
+    """The messages of a title's own catalogue, which are the same in every language; read without parsing them."""
+    text = (files(room_of(title)) / "text.en.ftl").read_text(encoding="utf-8")
+    return frozenset(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
 def phrase(key: str, params: Mapping[str, Any]) -> m.Phrase:
@@ -58,7 +61,7 @@ def label(s: State, seat: int, a: int) -> m.Phrase:
     kind = title.actions.kind(a)
     special = f"action-{kind}-{s.step().name}"
     params = {"player": seat, **title.actions.params(a), **title.detail(s, seat, a)}
-    return phrase(special if words(title).has(special) else f"action-{kind}", params)
+    return phrase(special if special in known(title) else f"action-{kind}", params)
 
 
 # counting what a viewer may count
@@ -152,7 +155,7 @@ class Picture:
 def picture(s: State, seat: int | None) -> Picture:
     title = s.game.title
     view = s.view(seat)
-    has = words(title).has
+    told = known(title)
     steps = [f"step-{title.steps[number].name}" for number in s.flow()[::WIDTH]]
     areas = [
         m.AreaText(phrase(f"area-{area.key}", area.params), [
@@ -160,7 +163,7 @@ def picture(s: State, seat: int | None) -> Picture:
         ], area.key)
         for area in title.describe(view, s.material)
     ]
-    return Picture([m.Phrase(step) for step in steps if has(step)], view, areas)
+    return Picture([m.Phrase(step) for step in steps if step in told], view, areas)
 
 
 def decision(s: State, seat: int) -> m.Decision:
