@@ -1,6 +1,7 @@
 """A real server in a process of its own, and people with devices who talk to it."""
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -54,8 +55,9 @@ class House:
 
     def open(self) -> "House":
         command = [sys.executable, "-c", RUN, str(self.port), str(self.folder)]
+        compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(self.folder.with_name("compiled"))}
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env={**os.environ, **compiled})
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
