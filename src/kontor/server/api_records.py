@@ -21,10 +21,10 @@ from .rows import Person, SeatRow, TableRow
 from .sitting import Sitting
 from .tables import House, is_bot
 
-CHARSET = "text/plain; charset=utf-8"
+PLAIN = "text/plain"
 
 
-@get("/tables/{table_id:str}/record", media_type=CHARSET)
+@get("/tables/{table_id:str}/record", media_type=PLAIN)
 async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     """The whole game with everything hidden, the secret of its chance included; after the end only."""
     person, _ = guest(request)
@@ -34,7 +34,7 @@ async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
         raise No(409, "record-running")
     name = f"{sitting.row.title}-{sitting.row.id}.kontor"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(sitting.running().record().to_text(), media_type=CHARSET, headers=headers)
+    return Response(sitting.running().record().to_text(), media_type=PLAIN, headers=headers)
 
 
 @post("/records", request_max_body_size=limits.RECORD + limits.BODY, status_code=200)

@@ -14,7 +14,6 @@ RECORD = 2_000_000
 BATCH = 200
 FRAME = 4096
 BODY = 64_000               # of an ordinary request
-TABS = 200                  # open connections of one person
 
 # kind -> how many at once, and how many a second after that
 RATES = {
@@ -24,6 +23,7 @@ RATES = {
     "table": (40, 1.0),
     "record": (6, 0.2),
     "chat": (12, 1.0),
+    "live": (200, 10.0),
 }
 
 

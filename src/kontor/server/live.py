@@ -113,13 +113,15 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     if not is_own_origin(socket):
         await socket.close(REFUSED)
         return
+    person = visitor(socket)
     try:
+        server(socket).rates.spend("live", person.id if person is not None else address(socket))
         sitting = house.find(table_id)
     except No:
         await socket.close(REFUSED)
         return
     await socket.accept()
-    tab = Tab(socket, house, table_id, visitor(socket))
+    tab = Tab(socket, house, table_id, person)
     code = 1000
     try:
         async with asyncio.timeout(PATIENCE):

@@ -16,7 +16,7 @@ PLACE = "#/components/schemas/{name}"
 
 def document(router: Router) -> dict[str, Any]:
     config = OpenAPIConfig(title="Kontor", version="1", create_examples=False, use_handler_docstrings=True)
-    schema = Litestar([router], openapi_config=config).openapi_schema.to_schema()
+    schema = Litestar([router], openapi_config=config, logging_config=None).openapi_schema.to_schema()
     known: dict[str, Any] = schema["components"]["schemas"]
     _, components = msgspec.json.schema_components([m.ServerMessage, m.ClientMessage, m.Refused], ref_template=PLACE)
     for name, described in components.items():

@@ -23,10 +23,10 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 TYPES = {
-    ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
+    ".html": "text/html", ".js": "text/javascript", ".css": "text/css",
     ".svg": "image/svg+xml", ".json": "application/json", ".woff2": "font/woff2", ".png": "image/png",
-    ".ico": "image/x-icon", ".ftl": "text/plain; charset=utf-8", ".md": "text/plain; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8", ".webmanifest": "application/manifest+json", ".mp3": "audio/mpeg",
+    ".ico": "image/x-icon", ".ftl": "text/plain", ".md": "text/plain",
+    ".txt": "text/plain", ".webmanifest": "application/manifest+json", ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg", ".wav": "audio/wav", ".map": "application/json",
 }  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"         # files whose name holds a hash of what is in them

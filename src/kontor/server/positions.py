@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from kontor.kernel.chance import seeded
 from kontor.kernel.match import Entry, Match
 from kontor.kernel.outcome import Outcome
-from kontor.kernel.refusals import ENGINE, NOT_NOW, NOT_YOUR_TURN, Refusal
+from kontor.kernel.refusals import ENGINE, NOT_NOW, Refusal
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import WIDTH, State
 from kontor.kernel.title import Title
@@ -253,10 +253,6 @@ def preview(match: Match, seat: int, seq: int, keys: list[str]) -> m.Previewed |
     if keys and trial.barrier == trial.made:
         return m.Previewed(True, None)
     return m.Previewed(False, replace(position(trial, seat, seq), made=made(match, seat), can_undo=False))
-
-
-def not_your_turn(title: Title) -> Refusal:
-    return title.refusals.refusal(NOT_YOUR_TURN)
 
 
 # for bots

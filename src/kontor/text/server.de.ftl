@@ -15,7 +15,6 @@ refusal-other-origin = Diese Anfrage kommt von einer fremden Seite.
 refusal-no-device = Der Server kennt dich noch nicht. Lade die Seite neu.
 refusal-request-name = Jeder Zug braucht einen eigenen Namen aus 1 bis { $most } Zeichen.
 refusal-batch-size = Ein Zug besteht aus 1 bis { $most } Aktionen.
-refusal-closing = Der Server wird beendet. Deine Partie ist gespeichert.
 
 ## Leute
 

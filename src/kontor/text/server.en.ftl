@@ -15,7 +15,6 @@ refusal-other-origin = This request comes from another site.
 refusal-no-device = The server does not know you yet. Load the page again.
 refusal-request-name = Every move needs a name of its own, of 1 to { $most } characters.
 refusal-batch-size = A move consists of 1 to { $most } actions.
-refusal-closing = The server is closing. Your game is saved.
 
 ## People
 
