@@ -1,7 +1,7 @@
 /** The server's API, typed by its own schemas.  A refusal is a value to be shown, never an exception. */
 import { reach } from '../lib/reach.svelte';
 import type {
-  Catalogue, ChatLine, Lobby, Me, Move, NewTable, Now, Position, Previewed, Refused, Replay, Table, WhyNot,
+  Catalogue, ChatLine, Happening, Lobby, Me, Move, NewTable, Now, Position, Previewed, Refused, Replay, Table, WhyNot,
 } from './types';
 import type { components } from './schema';
 
@@ -80,6 +80,8 @@ export const api = {
   why: (id: string, seat: number, key = '') => ask<WhyNot[]>('GET', at(id, '/why') + query({ seat, key })),
   say: (id: string, text: string) => ask<ChatLine>('POST', at(id, '/chat'), { text }),
   replay: (id: string, at_: number | null, seat: number | null) => ask<Replay>('GET', at(id, '/replay') + query({ at: at_, seat })),
+  log: (id: string, since: number, until: number, seat: number | null) =>
+    ask<Happening[]>('GET', at(id, '/log') + query({ since, until, seat })),
   importRecord: (text: string) => ask<Table>('POST', '/records', { text }),
   /** Addresses the browser downloads by itself. */
   recordUrl: (id: string) => BASE + at(id, '/record'),

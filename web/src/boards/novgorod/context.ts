@@ -1,0 +1,28 @@
+/** What every part of this board shares: the view, the words, and the ways to answer. */
+import { createContext } from 'svelte';
+import type { Choice } from '../../api/types';
+import type { components } from '../../api/schema';
+import type { Speech } from '../../text/speech';
+import type { Queue } from './motion';
+
+type Schemas = components['schemas'];
+export type View = Schemas['NovgorodView'];
+export type PlayerView = Schemas['NovgorodPlayerView'];
+export type RouteCard = Schemas['NovgorodRouteCard'];
+
+export interface Shared {
+  readonly view: View;
+  readonly speech: Speech;
+  readonly choices: Choice[];
+  /** The seat that owns the desk: mine, or for a spectator whoever has the turn. */
+  readonly seat: number;
+  readonly pointed: string;
+  readonly still: boolean;
+  readonly narrow: boolean;
+  readonly queue: Queue;
+  act(key: string): void;
+  why(key: string): void;
+  point(key: string): void;
+}
+
+export const [shared, share] = createContext<Shared>();

@@ -1,0 +1,37 @@
+/** What can be read off a turn: the seals it will end with, and the cards that would supply a production. */
+import type { Choice } from '../../api/types';
+import type { View } from './context';
+import { KINDS, PRIVILEGES, PRIVILEGE_SEALS } from './data';
+import { told, toldKeys } from './names';
+
+const SEAL_PLUS_1 = PRIVILEGES.indexOf('seal_plus_1');
+
+/** Seals in phase 4 if nothing else happens: the career row, and the privilege unless another was used. */
+export function expects(view: View): { seals: number } {
+  const player = view.players[view.turn.seat];
+  if (!player || player.career === 0) return { seals: 0 };
+  const levels = view.box.levels[player.side * 4 + player.career - 1]!;
+  const privileged = view.turn.privilege < 0 && levels.slice(player.level).some((level) => level.privilege === SEAL_PLUS_1);
+  return { seals: view.box.career_seals[player.side]![player.level]! + (privileged ? PRIVILEGE_SEALS : 0) };
+}
+
+/** Cities whose cards a way of production would use up, with -1 for the store. */
+export function suppliers(view: View, choice: Choice | undefined): Set<number> {
+  if (!choice || !['make', 'use', 'from'].includes(choice.kind)) return new Set();
+  const { stored } = view.turn;
+  const store = choice.args['source'] === 'source-store';
+  const goods = choice.kind === 'make' ? toldKeys(choice, 'goods') : [String(choice.label.params?.['good'] ?? '')];
+  const homes = goods.map((good) => view.box.goods.findIndex((kind) => `good-${KINDS[kind]}` === good));
+  return new Set(homes.map((home) => (store && home === stored ? -1 : home)));
+}
+
+/** The kinds whose `ducats` or `price` are paid; those of the others are earned. */
+const PAID = ['pirate', 'announce', 'kontor', 'order', 'cheap_order', 'deck', 'cheap_deck', 'ship'];
+
+/** What a choice brings or costs at once, as far as its label tells; a luxury earns only
+ * where it is sold, and the seals of a level come with every turn. */
+export function worth(choice: Choice | undefined, step: string): { seals: number; ducats: number } {
+  if (!choice || step === 'draft-pick' || choice.kind === 'climb' || (choice.kind === 'make' && step !== 'evaluate')) return { seals: 0, ducats: 0 };
+  const ducats = told(choice, 'ducats') + told(choice, 'price');
+  return { seals: told(choice, 'seals'), ducats: PAID.includes(choice.kind) ? -ducats : ducats };
+}

@@ -1,0 +1,22 @@
+/** What happened, held by one tab: pushes replace its end, a title may forbid looking back. */
+import type { Happening, Now } from '../api/types';
+
+/** Those from `since` on are replaced (an undo takes some away); those before `log_begins` may no longer be looked up. */
+export function merge(held: Happening[], now: Now): Happening[] {
+  const begins = now.log_begins ?? 0;
+  const kept = held.filter((one) => one.at < now.since && one.at >= begins);
+  return [...kept, ...now.happenings.filter((one) => one.at >= begins)];
+}
+
+/** What led from a position with `made` entries to the present one; nothing where something was taken back. */
+export function newsSince(held: Happening[], made: number, madeNow: number): Happening[] {
+  return madeNow > made ? held.filter((one) => one.at >= made) : [];
+}
+
+/** What others and chance did between this seat's last turn and the present one; for a spectator, the last few things. */
+export function sinceMyTurn(held: Happening[], seat: number | null, few = 8): Happening[] {
+  if (seat === null) return held.slice(-few);
+  const last = held.findLastIndex((one) => one.seat >= 0 && one.seat !== seat);
+  const mine = held.slice(0, last + 1).findLastIndex((one) => one.seat === seat);
+  return held.slice(mine + 1, last + 1);
+}

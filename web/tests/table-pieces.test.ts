@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, Happening, Now, Table } from '../src/api/types';
+import { filtered, grouped, keyCap, placeOfKey, sharedBeginning, type Spoken } from '../src/table/choices';
+import { tellCourse } from '../src/table/courses';
+import { merge, newsSince, sinceMyTurn } from '../src/table/happenings';
+import { sideNow, sides, type Piece } from '../src/table/offers';
+import { paragraphOf } from '../src/table/paragraph';
+import { handTo, named, seatToSit } from '../src/table/seats';
+import { speechFor } from '../src/text/catalogues';
+
+const happening = (at: number, seat: number): Happening => ({ at, seat, kind: 'k', text: { key: 'k', params: {} }, params: {}, rules: [] });
+const now = (since: number, happenings: Happening[], log_begins = 0) => ({ since, happenings, log_begins }) as Now;
+const spoken = (kind: string, text: string): Spoken => ({ choice: { key: text, kind } as Choice, text });
+
+describe('what happened', () => {
+  const held = [0, 1, 2, 3].map((at) => happening(at, at % 2));
+
+  it('is replaced from `since` on, so that an undo takes lines away', () => {
+    expect(merge(held, now(2, [happening(2, 5)])).map((one) => [one.at, one.seat])).toEqual([[0, 0], [1, 1], [2, 5]]);
+  });
+
+  it('may not be looked up before `log_begins`', () => {
+    expect(merge(held, now(4, [happening(4, 0)], 3)).map((one) => one.at)).toEqual([3, 4]);
+  });
+
+  it('is news only where the game went on', () => {
+    expect(newsSince(held, 2, 4).map((one) => one.at)).toEqual([2, 3]);
+    expect(newsSince(held, 4, 2)).toEqual([]);
+  });
+
+  it('since my last turn keeps what others did while I move', () => {
+    const told = [[0, 0], [1, 1], [2, 1], [3, 0]].map(([at, seat]) => happening(at!, seat!));
+    expect(sinceMyTurn(told, 0).map((one) => one.at)).toEqual([1, 2]);
+    expect(sinceMyTurn(told, null, 2).map((one) => one.at)).toEqual([2, 3]);
+  });
+});
+
+describe('choices', () => {
+  const all = [spoken('route', 'Build route to Kraków'), spoken('buy', 'Buy wool'), spoken('route', 'Build route to Bern')];
+
+  it('are grouped in the order of the first of each kind, none lost', () => {
+    expect(grouped(all).map((group) => [group.kind, group.items.length])).toEqual([['route', 2], ['buy', 1]]);
+  });
+
+  it('are found by words in any order, without marks over letters', () => {
+    expect(filtered(all, 'krakow route').map(({ text }) => text)).toEqual(['Build route to Kraków']);
+    expect(filtered(all, '')).toHaveLength(3);
+  });
+
+  it('have keys 1 to 9 and 0', () => {
+    expect([0, 8, 9, 10].map(keyCap)).toEqual(['1', '9', '0', '']);
+    expect(['1', '0', 'a'].map(placeOfKey)).toEqual([0, 9, -1]);
+  });
+
+  it('name a group by its common beginning', () => {
+    expect(sharedBeginning(['Build route to Bern', 'Build route to Wien'])).toBe('Build route to');
+    expect(sharedBeginning(['a', 'b'])).toBe('');
+  });
+});
+
+describe('offers', () => {
+  const piece = (key: string): Piece => ({ key, kind: key.split(':')[0]!, text: key });
+  const pieces = ['offer', 'card:wood', 'next', 'card:ore', 'gold:1', 'next', 'to_all'].map(piece);
+
+  it('fall into give, want and terms', () => {
+    const sorted = sides(pieces);
+    expect(sorted.give.map(({ piece }) => piece.key)).toEqual(['card:wood']);
+    expect(sorted.want.map(({ piece }) => piece.key)).toEqual(['card:ore', 'gold:1']);
+    expect(sorted.terms.map(({ piece }) => piece.key)).toEqual(['to_all']);
+    expect([1, 3, 7].map((n) => sideNow(pieces.slice(0, n)))).toEqual(['give', 'want', 'terms']);
+  });
+
+  it('that are ready are said in a sentence', async () => {
+    const speech = await speechFor('en', 'merchants', ['Mira', 'Grete']);
+    expect(tellCourse(['offer', 'card:wood', 'next', 'card:ore', 'next', 'to_all', 'send'], speech)).toBe('Give 1 wood for 1 ore');
+    expect(tellCourse(['start_caravan:1', 'step:12', 'step:13', 'deliver:1:bern', 'stop'], speech)).toContain('2 steps to route 13, deliver in Bern');
+  });
+});
+
+describe('seats', () => {
+  it('at one screen the device goes to whoever is asked', () => {
+    expect(seatToSit([0, 2], [2])).toBe(2);
+    expect(seatToSit([0, 2], [1])).toBe(0);
+    expect(seatToSit([], [1])).toBeNull();
+    expect(handTo([0, 2], [2], 0)).toBe(2);
+    expect(handTo([0, 2], [0, 2], 0)).toBeUndefined();
+    expect(handTo([0, 2], [1], 0)).toBeUndefined();
+    expect(handTo([0], [1], 0)).toBeUndefined();
+  });
+
+  it('of bots are called after their level, numbered where several are alike', async () => {
+    const speech = await speechFor('en');
+    const bot = { kind: 'bot', name: '', bot: 'greedy:budget=60' };
+    const table = { seats: [{ kind: 'person', name: 'Mira', bot: '' }, bot, bot] } as unknown as Table;
+    expect(new Set(named(table, speech).seats.map((seat) => seat.name)).size).toBe(3);
+  });
+});
+
+describe('a rule', () => {
+  it('is found in the book as plain text with its section', () => {
+    const book = '# T\n\n## 4 Trade\n\n**X-4.1** One.\n\n**X-4.2** Two *words*:\n\n- a\n- b\n\n| h | k |\n|---|---|\n| 1 | 2 |\n\n**X-4.3** Three.\n';
+    expect(paragraphOf(book, 'X-4.2')).toEqual({ section: '4 Trade', text: 'Two words:\n\n• a\n• b\n\nh · k\n1 · 2' });
+    expect(paragraphOf(book, 'X-9')).toBeUndefined();
+  });
+});
