@@ -28,7 +28,7 @@ $(READY): pyproject.toml requirements.lock
 	$(V)/bin/uv pip install -q --python $(V)/bin/python --no-deps --no-build-isolation --offline -e .
 	@touch $@
 
-play: setup ## open the game menu in the terminal
+play: setup ## open the lobby in the browser
 	$(V)/bin/kontor play
 
 test prove: export KONTOR_NATIVE_LEVEL := 0
@@ -67,8 +67,9 @@ lint: setup ## ruff and mypy --strict
 	$(V)/bin/ruff check .
 	$(V)/bin/mypy $(TYPED)
 
-bench: setup native ## decisions, clones and games per second beside Catanatron
+bench: setup native ## decisions, clones and games per second beside Catanatron; moves per second of the server
 	$(V)/bin/python -m bench
+	$(V)/bin/python -m bench.server
 
 native: setup ## compile the engine into build/native; the sources stay pure
 	$(V)/bin/python tools/build_native.py

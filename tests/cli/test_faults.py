@@ -9,7 +9,7 @@ import pytest
 
 from .conftest import Run
 
-PLAY = ("play", "rivalcities")
+PLAY = ("play", "rivalcities", "--terminal")
 CASES = [
     (("play", "chess"), "There is no title “chess”. Kontor has rivalcities", "Titel"),
     (("rules", "chess"), "There is no title “chess”.", "Titel"),

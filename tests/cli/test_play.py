@@ -274,14 +274,14 @@ def test_without_a_seed_games_differ(kontor: Run) -> None:
 # the menu
 
 def test_menu(kontor: Run) -> None:
-    out = kontor("play", typed="1\n2\n2\n1\n").out
+    out = kontor("play", "--terminal", typed="1\n2\n2\n1\n").out
     assert "What would you like to play?" in out
     assert "Altona: random" in out
     assert "Layout of the basic cards: shuffled" in out
 
 
 def test_menu_takes_enter_for_the_first_choice(kontor: Run) -> None:
-    out = kontor("play", "--lang", "de", typed="\nx\n7\n\n\n1\n").out
+    out = kontor("play", "--terminal", "--lang", "de", typed="\nx\n7\n\n\n1\n").out
     assert "Was möchtest du spielen?" in out
     assert "x steht nicht auf der Liste" in out
     assert "Altona: greedy" in out
@@ -290,13 +290,13 @@ def test_menu_takes_enter_for_the_first_choice(kontor: Run) -> None:
 def test_menu_offers_the_unfinished_game(kontor: Run) -> None:
     kontor(*PLAY, "--seed", "5", typed="1\n1\n")
     offered = len(TITLES) + 1
-    out = kontor("play", typed=f"{offered}\n1\n").out
+    out = kontor("play", "--terminal", typed=f"{offered}\n1\n").out
     assert "Go on with Rival Cities" in out
     assert "Seed 5" in out
 
 
 def test_menu_needs_an_answer(kontor: Run) -> None:
-    answer = kontor("play", typed="1\n")
+    answer = kontor("play", "--terminal", typed="1\n")
     assert (answer.code, answer.err) == (2, "kontor: The input ended before a game was chosen.\n")
 
 
@@ -310,7 +310,7 @@ def run_process(*words: str, folder: Path, typed: str | None) -> subprocess.Comp
     return subprocess.run(command, capture_output=True, text=True, env=env, check=False, timeout=120, **source)
 
 
-@pytest.mark.parametrize("words", [("play",), PLAY])
+@pytest.mark.parametrize("words", [("play", "--terminal"), PLAY])
 def test_no_terminal(tmp_path: Path, words: tuple[str, ...]) -> None:
     for typed in (None, ""):
         answer = run_process(*words, folder=tmp_path, typed=typed)

@@ -110,15 +110,15 @@ def test_interrupt_keeps_the_game_and_says_how_to_go_on(tmp_path: Path, terminal
 
 
 def test_interrupt_in_the_menu(tmp_path: Path, terminals: list[Terminal]) -> None:
-    terminals.append(terminal := Terminal(tmp_path, "play"))
+    terminals.append(terminal := Terminal(tmp_path, "play", "--terminal"))
     terminal.until("Number (Enter = 1):")
     assert terminal.interrupt() == 130
 
 
 def test_colours_unless_they_are_not_wanted(tmp_path: Path, terminals: list[Terminal]) -> None:
-    terminals.append(coloured := Terminal(tmp_path, "play", "rivalcities"))
+    terminals.append(coloured := Terminal(tmp_path, "play", "rivalcities", "--terminal"))
     assert "\x1b[36m" in coloured.until("Hamburg > ")
-    terminals.append(plain := Terminal(tmp_path, "play", "rivalcities", NO_COLOR="1"))
+    terminals.append(plain := Terminal(tmp_path, "play", "rivalcities", "--terminal", NO_COLOR="1"))
     assert "\x1b[36m" not in plain.until("Hamburg > ")
 
 

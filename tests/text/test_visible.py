@@ -13,6 +13,7 @@ from tests.text.catalogues import LANGUAGES, PACKAGE
 WORDS = re.compile(r"[^\W\d_]{2,}[,:]? [^\W\d_]{2,}")
 MARKUP = re.compile(r"\[/?[a-z# ]*\]|^(?:bold|dim|italic|green|red|yellow|cyan|blue|magenta|white| )+$")   # styles
 COMMAND = re.compile(r"^kontor [a-z]+ ")        # what to type is the same in every language
+PROTOCOL = re.compile(r"^(?:PRAGMA|SELECT|INSERT|UPDATE|BEGIN|default-src|connect-src|frame-ancestors|public,) ")
 GERMAN = re.compile(r"[äöüÄÖÜß„“]")
 
 # Where a sentence may stand in a source: documentation, complaints to programmers, and what is a name elsewhere.
@@ -21,6 +22,7 @@ STYLES = ("style", "border_style", "header_style", "title_style", "format", "wid
 REPORTS = (
     "demand", "refused",                        # lab: which law a game broke
     "fail", "take", "PackError",                # parts.sheet: what was expected in a data pack
+    "info", "warning", "error", "exception",    # server: logs are for those who run it
     "Phrase",                                   # the same with a key: tests/cli/test_pack.py holds it to the catalogues
 )
 
@@ -40,7 +42,8 @@ def visible(node: ast.AST) -> Iterator[tuple[int, str]]:
     if isinstance(node, ast.keyword) and node.arg in STYLES:
         return
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.lineno, COMMAND.sub("", MARKUP.sub("", node.value))
+        if not PROTOCOL.match(node.value):      # to a database or a browser
+            yield node.lineno, COMMAND.sub("", MARKUP.sub("", node.value))
     children = node.values if isinstance(node, ast.Dict) else ast.iter_child_nodes(node)       # keys are looked up
     for child in children:
         yield from visible(child)

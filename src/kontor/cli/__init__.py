@@ -10,7 +10,7 @@ from typing import Protocol
 from kontor.text.language import LANGUAGES, pick
 from kontor.text.speech import Speech
 
-from . import fuzz, pack, play, record, rules, simulate, titles
+from . import admin, fuzz, openapi, pack, play, record, rules, serve, simulate, titles
 from .faults import KNOWN, as_data, sentence, to_json
 from .words import Parser, Parsers, translate
 
@@ -26,11 +26,14 @@ class Command(Protocol):
 COMMANDS: dict[str, Command] = {
     "titles": titles,
     "play": play,
+    "serve": serve,
     "simulate": simulate,
     "fuzz": fuzz,
     "rules": rules,
     "record": record,
     "pack": pack,
+    "admin": admin,
+    "openapi": openapi,
 }
 
 

@@ -1,4 +1,4 @@
-"""`kontor play`: a game at this terminal."""
+"""`kontor play`: the lobby in the browser, or a game at this terminal."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -11,6 +11,7 @@ from kontor.kernel.title import SetupError, Title
 from kontor.text.speech import Speech
 from kontor.titles.registry import find
 
+from . import serve
 from .faults import Fault
 from .files import game_with, match_of, place_for, read_record
 from .keyboard import Keyboard
@@ -37,14 +38,25 @@ def add(parsers: Parsers, speech: Speech) -> None:
     parser.add_argument("--pack", type=Path, metavar=say("cli-meta-file"), help=say("cli-play-pack"))
     parser.add_argument("--resume", type=Path, metavar=say("cli-meta-file"), help=say("cli-play-resume"))
     parser.add_argument("--save", type=Path, metavar=say("cli-meta-file"), help=say("cli-play-save"))
+    parser.add_argument("--no-open", action="store_true", help=say("cli-play-no-open"))
+    serve.add_place(parser, speech)
 
 
 def run(args: Namespace, speech: Speech) -> int:
+    """What only a terminal knows (seats, a seed, a file) means the terminal."""
+    if args.title is not None:
+        find(args.title)
+    if args.terminal or args.option or any(
+        given is not None for given in (args.seats, args.seed, args.pack, args.resume, args.save)
+    ):
+        return play(args, speech)
+    return serve.serve(args, speech, serve.HOME, serve.QUIET, is_open=not args.no_open)
+
+
+def play(args: Namespace, speech: Speech) -> int:
     screen = Screen()
     options = read_options(args.option)
     specs = read_seats(args.seats) if args.seats is not None else None
-    if args.title is not None:
-        find(args.title)
     resume: Path | None = args.resume
     keyboard: Keyboard | None = None
     wish = Wish(args.title, specs, options)

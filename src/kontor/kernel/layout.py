@@ -44,12 +44,16 @@ def cells_of(shape: tuple[int, ...]) -> int:
 def shaped(cells: list[int], offset: int, shape: tuple[int, ...]) -> Any:
     if not shape:
         return cells[offset]
+    if len(shape) == 1:
+        return cells[offset : offset + shape[0]]
     width = cells_of(shape[1:])
     return [shaped(cells, offset + i * width, shape[1:]) for i in range(shape[0])]
 
 
 def flattened(value: Any) -> list[int]:
     if isinstance(value, list):
+        if all(type(cell) is int for cell in value):
+            return value
         return [cell for item in value for cell in flattened(item)]
     if not isinstance(value, int) or isinstance(value, bool):
         raise ValueError(f"a cell must be a whole number, found {value!r}")

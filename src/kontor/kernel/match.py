@@ -3,37 +3,24 @@
 Barriers (KON-2.1 to 2.4).  A move may be taken back by its own seat until a barrier falls behind it: another seat
 acts, chance answers, somebody learns something, or the game ends.  Answers that several seats give to one open
 decision are no barrier to each other.  Taking back is itself an entry of the log; the log only grows.
+
+A match can be put away (`to_data`) and taken up again (`resume`) at a cost that does not grow with the game: what
+happened before the last barrier stays in storage and is fetched only when somebody asks for it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from .chance import Chance, Pledge, seeded
 from .events import Event
+from .past import Entry as Entry
+from .past import Item, from_data, to_data, what_counts
+from .past import TakenBack as TakenBack
 from .record import SPACING, Record, RecordError
 from .refusals import BATCH_BARRIER, NO_SUCH_ACTION, NOTHING_TO_UNDO, OK, Refusal
 from .state import CHANCE, Game, State
 from .title import SetupError, Title
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One answer.  `forced`: it was the only one, everybody could see that, and the match gave it."""
-
-    seat: int
-    action: int
-    forced: bool
-    told: tuple[tuple[int, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TakenBack:
-    """`seat` took back `count` entries; `kept` of them came after and were given again."""
-
-    seat: int
-    count: int
-    kept: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +31,14 @@ class _Mark:
     base: State
     since: int
     opened: bool
+    drawn: int
+
+
+Past = Callable[[int], Iterable[Sequence[Any]]]        # the first n items of the log, as `kernel.past` writes them
 
 
 class Match:
-    """Create with `Match.new`, or from a record with `replay`."""
+    """Create with `Match.new`, from a record with `replay`, or from storage with `resume`."""
 
     def __init__(
         self, start: State, chance: Chance, names: Sequence[str] = (), origin: Mapping[str, Any] | None = None
@@ -57,9 +48,13 @@ class Match:
         self.chance = chance
         self.names = list(names) or [f"seat {seat + 1}" for seat in range(start.game.seats)]
         self.origin = dict(origin or {})            # seed, or commitment, secret and nonces: for the record's header
-        self.entries: list[Entry] = []              # what counts
-        self.log: list[Entry | TakenBack] = []      # what happened
         self.listening = True
+        self._entries: list[Entry] = []             # what counts, from entry number `_first` on
+        self._log: list[Item] = []                  # what happened, from item number `_log_first` on
+        self._first = 0
+        self._log_first = 0
+        self._past: Past | None = None
+        self._drawn = 0                             # answers of chance among what counts
         self._base = start.clone()                  # the position at the last barrier
         self._since = 0                             # entries made until then
         self._opened = False                        # entries since then answer one open decision of several seats
@@ -91,7 +86,78 @@ class Match:
         match.settle()
         return match
 
+    @classmethod
+    def resume(
+        cls,
+        data: Mapping[str, Any],
+        game: Game,
+        chance: Chance,
+        past: Past,
+        names: Sequence[str] = (),
+        origin: Mapping[str, Any] | None = None,
+    ) -> "Match":
+        """The match that `to_data` put away.  `past` is asked for the log before it, if that is ever needed."""
+        title = game.title
+        match = cls(title.begin(game), chance, names, origin)
+        match.state = title.from_data(data["state"], game)
+        match._base = title.from_data(data["base"], game) if data["base"] is not None else match.state.clone()
+        match._since = match._first = data["since"]
+        match._log_first = data["seq"]
+        match._opened = data["opened"]
+        match._drawn = data["drawn"]
+        match._entries = what_counts(from_data(data["entries"], title.actions))
+        match._past = past
+        return match
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything needed to go on, as plain JSON: the position, the last barrier, and the entries since."""
+        return {
+            "state": self.state.to_data(),
+            "base": None if self._since == self.made else self._base.to_data(),
+            "since": self._since,
+            "seq": self.seq,
+            "opened": self._opened,
+            "drawn": self._drawn,
+            "entries": to_data(self.tail(self._since), self.title.actions),
+        }
+
     # asking
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What counts, from the beginning of the game."""
+        self._fetch()
+        return self._entries
+
+    @property
+    def log(self) -> list[Item]:
+        """What happened, from the beginning of the game."""
+        self._fetch()
+        return self._log
+
+    @property
+    def made(self) -> int:
+        """How many entries count."""
+        return self._first + len(self._entries)
+
+    @property
+    def barrier(self) -> int:
+        """Entries made until the last barrier."""
+        return self._since
+
+    @property
+    def is_open(self) -> bool:
+        """Entries since the barrier answer one open decision of several seats, and are unseen by the others."""
+        return self._opened
+
+    def tail(self, place: int) -> list[Entry]:
+        """Entries from number `place` on."""
+        return self._entries[place - self._first :] if place >= self._first else self.entries[place:]
+
+    def done(self, seq: int) -> list[list[Any]]:
+        """What was logged from item number `seq` on, as storage keeps it."""
+        items = self._log[seq - self._log_first :] if seq >= self._log_first else self.log[seq:]
+        return to_data(items, self.title.actions)
 
     @property
     def title(self) -> Title:
@@ -100,7 +166,7 @@ class Match:
     @property
     def seq(self) -> int:
         """How often something has been done; never goes back."""
-        return len(self.log)
+        return self._log_first + len(self._log)
 
     @property
     def over(self) -> bool:
@@ -122,7 +188,7 @@ class Match:
     def news(self, seat: int | None, since: int) -> list[Event]:
         """The same for somebody who is told for the first time: no title's limit on looking back applies."""
         seen = self.title.events.seen
-        return [seen(told, seat) for entry in self.entries[since:] for told in entry.told]
+        return [seen(told, seat) for entry in self.tail(since) for told in entry.told]
 
     # acting
 
@@ -139,7 +205,7 @@ class Match:
         """Several actions of one seat, all or none.  Only the last may bring down a barrier."""
         mark = self._mark()
         for place, action in enumerate(actions):
-            if place and self._since == len(self.entries):
+            if place and self._since == self.made:
                 refusal: Refusal | None = self._refuse(BATCH_BARRIER)
             else:
                 refusal = self.submit(seat, action)
@@ -172,29 +238,35 @@ class Match:
         place = self._last(seat, self._since)
         if place < 0:
             return self._refuse(NOTHING_TO_UNDO)
-        kept = self.entries[place + 1 :] if self._opened else []
-        gone = len(self.entries) - place - len(kept)
-        del self.entries[place:]
+        kept = self.tail(place + 1) if self._opened else []
+        gone = self.made - place - len(kept)
+        del self._entries[place - self._first :]
         self.state = self._base.clone()
-        for entry in self.entries[self._since :]:
+        for entry in self.tail(self._since):
             self.state.apply(entry.seat, entry.action)
         for entry in kept:
             assert self.state.refusal(entry.seat, entry.action) == OK       # law 9: open answers commute
             self.state.apply(entry.seat, entry.action)
-        self.entries += kept
-        self.log.append(TakenBack(seat, gone, len(kept)))
+        self._entries += kept
+        self._log.append(TakenBack(seat, gone, len(kept)))
         return None
+
+    def may_take_back(self, seat: int) -> Refusal | None:
+        """Whether there is anything that `take_back` would take back."""
+        return self._refuse(NOTHING_TO_UNDO) if self._last(seat, 0) < 0 else None
 
     def take_back(self, seat: int) -> Refusal | None:
         """Like `undo`, but across barriers: for when all seats consent.  Chance will answer the same again."""
         place = self._last(seat, 0)
         if place < 0:
             return self._refuse(NOTHING_TO_UNDO)
-        self.log.append(TakenBack(seat, len(self.entries) - place, 0))
-        del self.entries[place:]
-        self.state = self.start.clone()
-        for entry in self.entries:
-            self.state.apply(entry.seat, entry.action)
+        before = self.start.clone()
+        for entry in self.entries[:place]:
+            before.apply(entry.seat, entry.action)
+        self._log.append(TakenBack(seat, self.made - place, 0))
+        del self._entries[place:]
+        self.state = before
+        self._drawn = sum(1 for entry in self._entries if entry.seat == CHANCE)
         self._barrier()
         return None
 
@@ -235,9 +307,18 @@ class Match:
 
     def drawn(self) -> int:
         """How many answers chance has given in the entries that count."""
-        return sum(1 for entry in self.entries if entry.seat == CHANCE)
+        return self._drawn
 
     # inside
+
+    def _fetch(self) -> None:
+        """Puts the past before what is in hand.  Nothing before the barrier of a resumed match has changed since."""
+        if self._past is not None:
+            log = from_data(self._past(self._log_first), self.title.actions)
+            self._entries = what_counts(log)[: self._first] + self._entries
+            self._log = log + self._log
+            self._first = self._log_first = 0
+            self._past = None
 
     def _compare(self, record: Record, checks: dict[int, int], made: int) -> None:
         if made in checks and checks[made] != self.state.checksum():
@@ -260,9 +341,10 @@ class Match:
         """The place of the seat's last own choice, -1 where there is none since `since`."""
         if self.over:
             return -1
-        for place in range(len(self.entries) - 1, since - 1, -1):
-            if self.entries[place].seat == seat and not self.entries[place].forced:
-                return place
+        recent = self.tail(since)
+        for place in range(len(recent) - 1, -1, -1):
+            if recent[place].seat == seat and not recent[place].forced:
+                return since + place
         return -1
 
     def _enter(self, seat: int, a: int, forced: bool) -> None:
@@ -276,27 +358,30 @@ class Match:
         s.apply(seat, a)
         entry = Entry(seat, a, forced, tuple(s.told or ()))
         s.told = None
-        self.entries.append(entry)
-        self.log.append(entry)
+        self._entries.append(entry)
+        self._log.append(entry)
+        self._drawn += seat == CHANCE
         still_open = together and not s.over and s.sp == place and s.step().together
         if seat == CHANCE or s.revealed or s.over or (together and not still_open):
             self._barrier()
 
     def _others_acted(self, seat: int) -> bool:
-        return any(entry.seat != seat and not entry.forced for entry in self.entries[self._since :])
+        return any(entry.seat != seat and not entry.forced for entry in self.tail(self._since))
 
     def _barrier(self) -> None:
         self._base = self.state.clone()
-        self._since = len(self.entries)
+        self._since = self.made
         self._opened = False
 
     def _mark(self) -> _Mark:
-        return _Mark(self.state.clone(), len(self.entries), len(self.log), self._base, self._since, self._opened)
+        base, since, opened = self._base, self._since, self._opened
+        return _Mark(self.state.clone(), self.made, self.seq, base, since, opened, self._drawn)
 
     def _restore(self, mark: _Mark) -> None:
-        del self.entries[mark.entries :]
-        del self.log[mark.log :]
+        del self._entries[mark.entries - self._first :]
+        del self._log[mark.log - self._log_first :]
         self.state, self._base, self._since, self._opened = mark.state, mark.base, mark.since, mark.opened
+        self._drawn = mark.drawn
 
 
 def result(reason: str, ranks: list[int], scores: list[int]) -> str:

@@ -74,6 +74,8 @@ class Title:
     prefix: str                                 # of its rule ids
     rules_version: int                          # raised when a past game could go differently
     seats: tuple[int, ...]                      # numbers of players
+    minutes: tuple[int, int]                    # how long a game takes among people, from and to
+    weight: int                                 # 1 light to 5 heavy
     options: tuple[Option, ...]
     presets: dict[str, dict[str, str]]          # named settings; the first is the default, conformance runs them all
     max_decisions: int                          # no game takes more answers of players than this

@@ -32,7 +32,7 @@ cli-meta-command = BEFEHL
 ## Hilfe
 
 cli-about = Kontor spielt, beherbergt und untersucht Brettspiele für Kaufleute.
-cli-epilog = „kontor play“ öffnet das Menü, „kontor BEFEHL --help“ erklärt einen Befehl.
+cli-epilog = „kontor play“ öffnet die Lobby im Browser, „kontor BEFEHL --help“ erklärt einen Befehl.
 cli-commands = Befehle
 cli-version = die Version zeigen und aufhören
 cli-lang = Sprache: en oder de; sonst entscheidet KONTOR_LANG oder das System
@@ -42,15 +42,46 @@ cli-whole-number = „{ $value }“ ist keine ganze Zahl von { $low } bis { $hig
 cli-titles = zeigen, was gespielt werden kann
 cli-titles-about = Zeigt die Titel mit Spielerzahlen, Optionen, Voreinstellungen und der Herkunft ihrer Werte.
 cli-play = ein Spiel spielen
-cli-play-about = Spielt an diesem Terminal. Ohne Titel fragt ein Menü, was gespielt wird.
+cli-play-about = Öffnet die Lobby im Browser oder spielt an diesem Terminal. Am Terminal fragt ohne Titel ein Menü, was gespielt wird.
 cli-play-title = Kennung eines Titels, siehe „kontor titles“
-cli-play-terminal = an diesem Terminal spielen (anders geht es noch nicht)
+cli-play-terminal = an diesem Terminal spielen; das gilt auch, sobald etwas angegeben ist, das nur das Terminal betrifft
 cli-play-seats = wer wo sitzt, durch Kommas getrennt: „you“ für dich oder ein Bot ({ $bots }); mehrere „you“ teilen sich den Bildschirm
 cli-play-seed = Zahl, die allen Zufall festlegt; dieselbe Zahl ergibt dasselbe Spiel
 cli-play-option = eine Option des Titels setzen; mehrfach möglich
 cli-play-pack = Datenpaket mit eigenen Werten, siehe „kontor pack check“
 cli-play-resume = ein gespeichertes Spiel fortsetzen
 cli-play-save = wohin das Spiel gespeichert wird
+cli-meta-host = ADRESSE
+cli-meta-url = URL
+cli-play-no-open = keinen Browser öffnen, nur die Adresse ausgeben
+cli-serve = Tische für andere anbieten
+cli-serve-about = Bietet Tische im Browser an: im eigenen Netz, oder hinter einem eigenen Webserver für alle.
+cli-serve-host = Adresse, an der gelauscht wird; 0.0.0.0, die Vorgabe, meint alle
+cli-serve-public-url = Adresse, unter der andere diesen Server erreichen, damit Links überall gelten
+cli-serve-port = Port, an dem gelauscht wird; sonst { $port } oder der nächste freie
+cli-serve-data = Ordner für Partien und Leute; sonst der Datenordner des Benutzers
+cli-serve-database = eine andere Datenbank für SQLAlchemy, etwa postgresql+psycopg://…; sonst eine Datei im Datenordner
+cli-serve-address = Kontor ist geöffnet: { $address }
+cli-serve-network = Im eigenen Netz: { $address }
+cli-serve-data-is = Partien liegen in { $folder }
+cli-serve-stop = Strg-C schließt; laufende Partien bleiben erhalten.
+cli-serve-no-browser = Es gibt keinen Bildschirm für einen Browser; öffne die Adresse selbst.
+cli-serve-stopped = Geschlossen. Alles ist gespeichert.
+cli-admin = die Daten eines Servers pflegen
+cli-admin-about = Kopiert, prüft und aktualisiert die Daten eines Servers.
+cli-admin-backup = eine Kopie anlegen
+cli-admin-backup-about = Legt eine stimmige Kopie aller Partien und Leute an, auch im laufenden Betrieb. DATEI.key daneben enthält den Schlüssel, an dem Geräte erkannt werden.
+cli-admin-backup-file = wohin die Kopie soll
+cli-admin-restore = eine Kopie einsetzen
+cli-admin-restore-about = Setzt eine Kopie an die Stelle der jetzigen Daten, die daneben erhalten bleiben. Der Server muss geschlossen sein.
+cli-admin-restore-file = die Kopie
+cli-admin-check = jeden Tisch prüfen
+cli-admin-check-about = Lädt jeden Tisch, prüft seine Stellung und spielt sein Protokoll nach, um zu sehen, ob es dorthin führt.
+cli-admin-upgrade = die Daten auf den jetzigen Stand bringen
+cli-admin-upgrade-about = Führt aus, was die jetzige Fassung braucht, und nennt laufende Partien, deren Vergangenheit nach ihren Regeln anders verliefe.
+cli-admin-dry-run = nur sagen, was geschähe
+cli-openapi = die Beschreibung der Server-Schnittstelle ausgeben
+cli-openapi-about = Gibt das OpenAPI-Dokument des Servers aus, mit den Live-Nachrichten und den Ansichten aller Titel.
 cli-rules = Regeln lesen oder prüfen, ob alle getestet sind
 cli-rules-about = Gibt eine Anleitung oder einzelne Regeln aus. „kontor rules check“ sagt, welche Tests welche Regel beweisen, und scheitert an Lücken.
 cli-rules-title = Kennung eines Titels, „kontor“ für das, was in allen Titeln gilt, oder „check“
@@ -78,6 +109,8 @@ cli-pack-file = das Paket, eine TOML-Datei
 
 ## Was schiefging
 
+fault-data-in-use = Ein anderes Kontor arbeitet mit { $folder }. Schließe es zuerst oder wähle mit --data einen anderen Ordner.
+fault-not-a-backup = { $file } ist keine brauchbare Kopie der Daten von Kontor. Nichts wurde geändert.
 fault-usage = { $message }. „{ $command }“ erklärt, was möglich ist.
 fault-no-terminal = Hier ist kein Terminal zum Spielen. Starte dies in einem Terminal oder leite Antworten hinein: printf '1\n1\n' | kontor play TITEL
 fault-menu-ended = Die Eingabe endete, bevor ein Spiel gewählt war.
@@ -283,3 +316,30 @@ gap-code-unknown = { $id }, genannt in { $place }, ist keine Regel
 gap-excuse-unknown = { $id } ist entschuldigt, aber keine Regel
 gap-excuse-empty = { $id } ist ohne Grund entschuldigt
 gap-excuse-needless = { $id } ist entschuldigt, aber getestet in { $place }
+
+## Einen Server pflegen
+
+cli-admin-saved = { $file }: { $kilobytes } kB gesichert.
+cli-admin-restored = { $file } ist eingesetzt.
+cli-admin-kept = Was vorher da war, liegt in { $file }
+cli-admin-checked = { $n ->
+    [one] { $n } Tisch
+   *[other] { $n } Tische
+}, { $faults ->
+    [0] alle in Ordnung.
+    [one] davon { $faults } nicht in Ordnung.
+   *[other] davon { $faults } nicht in Ordnung.
+}
+cli-admin-migration = Noch auszuführen: { $name }
+cli-admin-upgraded = { $migrations ->
+    [0] Die Daten haben die jetzige Form.
+   *[other] Die Daten haben noch nicht die jetzige Form.
+} { $games ->
+    [0] Keine laufende Partie verliefe anders.
+    [one] { $games } laufende Partie verliefe anders; sie geht von ihrem Stand aus weiter.
+   *[other] { $games } laufende Partien verliefen anders; sie gehen von ihrem Stand aus weiter.
+}
+cli-admin-fault-unloadable = { $title }: lässt sich nicht laden oder ist nicht in Ordnung
+cli-admin-fault-counts = { $title }: die Zahlen von Tisch und Stellung sind verschieden
+cli-admin-fault-log = { $title }: das Protokoll hat Lücken
+cli-admin-fault-past = { $title }: das Protokoll führt nach den jetzigen Regeln nicht zu dieser Stellung

@@ -32,7 +32,7 @@ cli-meta-command = COMMAND
 ## Help
 
 cli-about = Kontor plays, hosts and studies merchant board games.
-cli-epilog = “kontor play” opens the menu; “kontor COMMAND --help” explains a command.
+cli-epilog = “kontor play” opens the lobby in your browser; “kontor COMMAND --help” explains a command.
 cli-commands = commands
 cli-version = show the version and stop
 cli-lang = language: en or de; otherwise KONTOR_LANG or the system decides
@@ -42,15 +42,46 @@ cli-whole-number = “{ $value }” is no whole number from { $low } to { $high 
 cli-titles = list what can be played
 cli-titles-about = Lists the titles with seats, options, presets, and where their values come from.
 cli-play = play a game
-cli-play-about = Plays a game at this terminal. Without a title, a menu asks what to play.
+cli-play-about = Opens the lobby in the browser, or plays at this terminal. At the terminal without a title, a menu asks what to play.
 cli-play-title = id of a title, see “kontor titles”
-cli-play-terminal = play at this terminal (there is no other way yet)
+cli-play-terminal = play at this terminal; so does everything below that only concerns the terminal
 cli-play-seats = who sits where, separated by commas: “you”, or a bot ({ $bots }); several “you” share the screen
 cli-play-seed = number that settles all chance; the same seed deals the same game
 cli-play-option = set an option of the title; may be given several times
 cli-play-pack = data pack with values of your own, see “kontor pack check”
 cli-play-resume = go on with a saved game
 cli-play-save = where to save the game
+cli-meta-host = ADDRESS
+cli-meta-url = URL
+cli-play-no-open = do not open a browser, only print the address
+cli-serve = host tables for others
+cli-serve-about = Serves tables to browsers in your network, or to the world behind a web server of yours.
+cli-serve-host = address to listen at; 0.0.0.0, the default, is all of them
+cli-serve-public-url = where others reach this server, for links that work everywhere
+cli-serve-port = port to listen at; otherwise { $port }, or the next free one
+cli-serve-data = folder for games and people; otherwise the user’s data folder
+cli-serve-database = another database for SQLAlchemy, such as postgresql+psycopg://…; otherwise a file in the data folder
+cli-serve-address = Kontor is open at { $address }
+cli-serve-network = In your network: { $address }
+cli-serve-data-is = Games are kept in { $folder }
+cli-serve-stop = Ctrl-C closes it; running games are kept.
+cli-serve-no-browser = There is no screen to open a browser on; open the address yourself.
+cli-serve-stopped = Closed. Everything is saved.
+cli-admin = look after the data of a server
+cli-admin-about = Copies, checks and upgrades the data of a server.
+cli-admin-backup = make a copy
+cli-admin-backup-about = Makes a consistent copy of all games and people, also while the server is running. FILE.key beside it holds the key that recognises devices.
+cli-admin-backup-file = where to put the copy
+cli-admin-restore = put a copy in place
+cli-admin-restore-about = Puts a copy in place of the present data, which is kept beside it. The server must be closed.
+cli-admin-restore-file = the copy
+cli-admin-check = check every table
+cli-admin-check-about = Loads every table, checks its position, and plays its log again to see that it leads there.
+cli-admin-upgrade = bring the data to the present version
+cli-admin-upgrade-about = Applies what the present version needs, and lists running games whose past would differ under its rules.
+cli-admin-dry-run = only tell what would happen
+cli-openapi = print the description of the server’s interface
+cli-openapi-about = Prints the OpenAPI document of the server, with the live messages and the views of all titles.
 cli-rules = read the rules, or check that all are tested
 cli-rules-about = Prints a rulebook or single rules. “kontor rules check” tells which tests prove which rule and fails on gaps.
 cli-rules-title = id of a title, “kontor” for what holds in every title, or “check”
@@ -78,6 +109,8 @@ cli-pack-file = the pack, a TOML file
 
 ## What went wrong
 
+fault-data-in-use = Another Kontor is working with { $folder }. Close it first, or choose another folder with --data.
+fault-not-a-backup = { $file } is no sound copy of Kontor’s data. Nothing was changed.
 fault-usage = { $message }. “{ $command }” explains what is possible.
 fault-no-terminal = There is no terminal to play at. Run this in a terminal, or pipe answers into it: printf '1\n1\n' | kontor play TITLE
 fault-menu-ended = The input ended before a game was chosen.
@@ -283,3 +316,30 @@ gap-code-unknown = { $id }, named in { $place }, is no rule
 gap-excuse-unknown = { $id } is excused but is no rule
 gap-excuse-empty = { $id } is excused without a reason
 gap-excuse-needless = { $id } is excused but tested in { $place }
+
+## Looking after a server
+
+cli-admin-saved = { $file }: { $kilobytes } kB saved.
+cli-admin-restored = { $file } is in place.
+cli-admin-kept = What was there before is in { $file }
+cli-admin-checked = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}, { $faults ->
+    [0] all sound.
+    [one] { $faults } of them not.
+   *[other] { $faults } of them not.
+}
+cli-admin-migration = Still to be applied: { $name }
+cli-admin-upgraded = { $migrations ->
+    [0] The data has its present shape.
+   *[other] The data does not have its present shape yet.
+} { $games ->
+    [0] No running game would differ.
+    [one] { $games } running game would differ; it goes on from where it is.
+   *[other] { $games } running games would differ; they go on from where they are.
+}
+cli-admin-fault-unloadable = { $title }: cannot be loaded or is not sound
+cli-admin-fault-counts = { $title }: the numbers of table and position differ
+cli-admin-fault-log = { $title }: the log has gaps
+cli-admin-fault-past = { $title }: the log does not lead to this position under the present rules

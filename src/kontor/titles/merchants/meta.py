@@ -20,6 +20,8 @@ class Merchants(Title):
     prefix = "MER"
     rules_version = 1
     seats = (3, 4)
+    minutes = (75, 120)
+    weight = 3
     options = (
         Option("start", ("first_game", "short", "main")),           # MER-1.2, 1.13, 1.17
         Option("neutral", ("white", "blue", "orange")),             # MER-11.14: first game with three players

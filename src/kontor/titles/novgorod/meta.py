@@ -22,6 +22,8 @@ class Novgorod(Title):
     prefix = "NOV"
     rules_version = 1
     seats = (2, 3, 4)
+    minutes = (60, 75)
+    weight = 3
     options = (
         Option("careers", ("choose", "front", "back")),
         Option("bonuses", ("drawn", *PAIRS)),

@@ -30,6 +30,8 @@ class OltreMare(Title):
     prefix = "OLT"
     rules_version = 1
     seats = (2, 3, 4, 5)
+    minutes = (45, 60)
+    weight = 2
     options = (
         Option("bluffing", ("off", "on")),                      # OLT-1.14
         Option("tie_ranking", ("distinct", "standard")),

@@ -13,12 +13,13 @@ def log_begins(entries: Sequence[Entry], seat: int | None, strict: bool) -> int:
     A spectator, who has no turn to remember from, looks back to the beginning of the present one."""
     if not strict:
         return 0
-    begins = 0
-    active = -1
-    for number, entry in enumerate(entries):
-        for told in entry.told:
+    later = 0                           # the turn that began after the one looked at
+    for number in range(len(entries) - 1, -1, -1):
+        for told in reversed(entries[number].told):
             if told[0] == E_TURN:
-                if seat is None or active == seat:
-                    begins = number
-                active = told[1]
-    return begins
+                if seat is None:
+                    return number
+                if told[1] == seat and later:
+                    return later
+                later = number
+    return 0

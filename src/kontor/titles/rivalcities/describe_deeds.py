@@ -3,6 +3,7 @@
 Phrases are put together from the printed deeds, so that they are true with every data pack.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from kontor.kernel.title import Line
@@ -57,8 +58,9 @@ def deed(m: Material, i: int) -> Line:
     return Line(name, {"stars": tokens(m.deed_stars[i])}) if kind == STARS else Line(name)
 
 
+@lru_cache(maxsize=4096)
 def deeds(m: Material, first: int, length: int) -> tuple[Line, ...]:
-    """Several of them; what is printed twice in a row is told once."""
+    """Several of them; what is printed twice in a row is told once.  Kept, because print does not change."""
     found: list[tuple[Line, int]] = []
     for i in range(first, first + length):
         one = deed(m, i)

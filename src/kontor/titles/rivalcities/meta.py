@@ -19,6 +19,8 @@ class RivalCities(Title):
     prefix = "RIV"
     rules_version = 1
     seats = (2,)
+    minutes = (30, 45)
+    weight = 2
     options = (Option("layout", ("first_game", "shuffled")),)
     presets = {"first_game": {"layout": "first_game"}, "shuffled": {"layout": "shuffled"}}
     max_decisions = 4000                # 140 turns (RIV-12.25); far more than any turn's choices together

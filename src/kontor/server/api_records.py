@@ -1,0 +1,97 @@
+"""Records: a finished game goes out whole, a game from elsewhere comes in."""
+
+import asyncio
+import json
+from json import JSONDecodeError
+from secrets import token_urlsafe
+from time import time
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from kontor.kernel.match import Match, replay
+from kontor.kernel.record import Record, RecordError, from_data, from_text
+from kontor.titles.registry import find
+
+from . import games, limits, messages as m
+from .context import Asked, guest, server, someone
+from .errors import No
+from .positions import Counts
+from .rows import Person, SeatRow, TableRow
+from .sitting import Sitting
+from .tables import House, is_bot
+
+PLAIN = "text/plain"
+
+
+@get("/tables/{table_id:str}/record", media_type=PLAIN)
+async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
+    """The whole game with everything hidden, the secret of its chance included; after the end only."""
+    person, _ = guest(request)
+    sitting = server(request).house.find(table_id)
+    sitting.demand_look(person, None)
+    if sitting.phase != "over":
+        raise No(409, "record-running")
+    name = f"{sitting.row.title}-{sitting.row.id}.kontor"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(sitting.running().record().to_text(), media_type=PLAIN, headers=headers)
+
+
+@post("/records", request_max_body_size=limits.RECORD + limits.BODY, status_code=200)
+async def bring(request: Asked, data: JSONBody[m.RecordText]) -> m.Table:
+    """A finished game becomes a table to replay; one that was cut short goes on at a shared screen."""
+    person = someone(request, "record")
+    limits.bounded(data.text, limits.RECORD)
+    match = await asyncio.to_thread(read, data.text)
+    return install(server(request).house, person, match).table(person.id)
+
+
+def read(text: str) -> Match:
+    """The match a record tells.  Every move and every answer of chance has been checked on the way."""
+    told = parse(text)
+    title = find(told.title)
+    if told.pack != "-":
+        raise No(422, "record-pack", pack=told.pack)
+    match = replay(title, told)
+    if not match.over:
+        if told.source() is None:
+            raise No(422, "record-chance")
+        match.settle()
+    return match
+
+
+def parse(text: str) -> Record:
+    if not text.lstrip().startswith("{"):
+        return from_text(text)
+    try:
+        return from_data(json.loads(text))
+    except (JSONDecodeError, RecursionError):
+        raise No(422, "record-json") from None
+    except RecordError:
+        raise
+    except (TypeError, ValueError, AttributeError, LookupError) as error:
+        raise RecordError(1, "record-json-shape", what=str(error)[:200]) from error
+
+
+def install(house: House, person: Person, match: Match) -> Sitting:
+    seats = [seat_of(match, seat, name, person) for seat, name in enumerate(match.names)]
+    game = match.state.game
+    row = TableRow(
+        id=token_urlsafe(9), code=house.new_code(), title=match.title.id, options=dict(game.options), pack="",
+        pack_hash="-", pace="none", bot_pace="natural", watch="link", opener=person.id, origin=match.origin,
+        created=time(), seats=seats,
+    )  # fmt: skip
+    counts = Counts.begin(match)
+    house.store.add_table(row)
+    house.store.begin_game(games.step_row(row.id, match, counts, 0, -1, ""))
+    return house.find(row.id)
+
+
+def seat_of(match: Match, seat: int, name: str, person: Person) -> SeatRow:
+    if is_bot(name):
+        return SeatRow(seat, "bot", bot=name)
+    shown = limits.clean(name or "-")[: limits.NAME] if len(name) <= limits.NAME else name[: limits.NAME]
+    return SeatRow(seat, "person", "" if match.over else person.id, shown)
+
+
+HANDLERS = [record, bring]
