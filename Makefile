@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test prove lint bench native lock clean distclean
+.PHONY: help setup play web test prove lint bench native lock clean distclean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
@@ -28,15 +28,38 @@ $(READY): pyproject.toml requirements.lock
 	$(V)/bin/uv pip install -q --python $(V)/bin/python --no-deps --no-build-isolation --offline -e .
 	@touch $@
 
-play: setup ## open the lobby in the browser
+play: setup web ## open the lobby in the browser
 	$(V)/bin/kontor play
+
+# The browser client: types from the server's own description, words and rulebooks from the engine's catalogues.
+BUILT  := src/kontor/server/static/index.html
+NODE   := web/node_modules/.ready
+SEEN   := $(shell find web/src web/public web/index.html web/vite.config.ts src/kontor/text src/kontor/titles -type f \
+            \( -path 'web/*' -o -name '*.ftl' -o -name '*.md' \) -not -name schema.d.ts)
+
+web: $(BUILT) ## build the browser client
+
+$(NODE): web/package.json web/package-lock.json
+	@tools/base.sh $(PYTHON) web
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/src/api/schema.d.ts: $(READY) $(NODE) $(wildcard src/kontor/server/*.py src/kontor/titles/*/view*.py)
+	$(V)/bin/kontor openapi > web/openapi.json
+	cd web && npm run --silent api
+
+$(BUILT): $(SEEN) web/src/api/schema.d.ts
+	cd web && npm run --silent build
+	@touch $@
 
 test prove: export KONTOR_NATIVE_LEVEL := 0
 
 # The laws are asked, and the fuzzer plays, on the compiled engine; the conformance suite proves it equal to plain Python.
 FAST := PYTHONPATH=build/native
 
-test: lint native ## the gate: style, types, tests, plain against compiled, rule matrix
+test: lint native web ## the gate: style, types, tests, plain against compiled, rule matrix, the browser
+	@tools/base.sh $(PYTHON) browser
+	cd web && npm run --silent check && npm run --silent test
 	$(V)/bin/pytest -n $(JOBS) --ignore tests/conformance $(FLAGS)
 	$(FAST) $(V)/bin/pytest -n $(JOBS) tests/conformance $(FLAGS)
 	$(V)/bin/kontor rules check
@@ -56,7 +79,9 @@ FUZZ_merchants     := 300
 
 WANTED := $(if $(OTHERS),-k "$(foreach t,$(OTHERS),not $(t) and) not nameless")
 
-prove: lint native ## everything that takes longer: bigger counts, mutants, fuzzing
+prove: lint native web ## everything that takes longer: bigger counts, whole games in the browser, mutants, fuzzing
+	@tools/base.sh $(PYTHON) browser
+	cd web && npm run --silent check && npm run --silent test
 	$(V)/bin/pytest -n $(JOBS) --prove --ignore tests/conformance $(WANTED) $(FLAGS)
 	$(FAST) $(V)/bin/pytest -n $(JOBS) --prove tests/conformance $(WANTED) $(FLAGS)
 	$(V)/bin/kontor rules check
@@ -79,9 +104,9 @@ lock: setup ## resolve the dependencies anew
 	  --no-header --extra dev pyproject.toml -o requirements.lock
 
 clean: ## remove what builds and tests leave behind; the environment stays
-	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis $(READY)
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis $(READY) $(dir $(BUILT)) web/openapi.json web/src/api/schema.d.ts
 	find src tests tools bench examples \( -name '*.so' -o -name '*.pyd' \) -delete 2>/dev/null || true
 	find src tests tools bench examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## also remove the environment
-	rm -rf $(V)
+	rm -rf $(V) web/node_modules

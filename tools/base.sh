@@ -1,7 +1,9 @@
 #!/bin/sh
-# Checks the base tools (Python 3.11+, venv, a C compiler, Python's headers); where it may, installs the missing ones.
+# Checks base tools and, where it may, installs the missing ones.  `base.sh PYTHON [web|browser]`:
+# always Python 3.11+ with venv, a C compiler and Python's headers; `web` also Node; `browser` also Chromium for tests.
 set -eu
 python=${1:-python3}
+part=${2:-}
 
 fail() { printf 'kontor: %s\n' "$1" >&2; exit 1; }
 
@@ -15,11 +17,17 @@ has_headers() {
     "$python" -c 'import pathlib, sys, sysconfig
 sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 }
+has_node() { command -v node >/dev/null && command -v npm >/dev/null; }
+has_browser() { [ -n "${KONTOR_CHROMIUM:-}" ] || command -v chromium >/dev/null; }
 
 wanted=
 has_venv || wanted="$wanted python3-venv"
 has_compiler || wanted="$wanted gcc"
 has_headers || wanted="$wanted python3-dev"
+case $part in
+    web) has_node || wanted="$wanted nodejs npm" ;;
+    browser) has_browser || wanted="$wanted chromium fonts-dejavu-core" ;;
+esac
 [ -n "$wanted" ] || exit 0
 
 if command -v apt-get >/dev/null; then
@@ -33,3 +41,8 @@ fi
 has_venv || fail "Python's venv module is missing; install it (Debian: python3-venv)"
 has_compiler || printf 'kontor: no C compiler found: the engine runs in plain Python, make native cannot work\n' >&2
 has_headers || printf "kontor: Python's headers not found (Debian: python3-dev): make native cannot work\n" >&2
+case $part in
+    web) has_node || fail "Node 20 or newer with npm is needed to build the browser client (Debian: nodejs npm)" ;;
+    browser) has_browser || printf 'kontor: no chromium found: tests in the browser are left out\n' >&2 ;;
+esac
+exit 0

@@ -150,6 +150,7 @@ class Decision(Struct, frozen=True):
     prompt: Phrase
     choices: list[Choice]
     courses: list[list[str]] = []       # whole sequences of keys the title has ready (offers, caravan trips)
+    about: list["LineText"] = []        # what the decision is about: the offer so far, what is left to pay
 
 
 class AreaText(Struct, frozen=True):

@@ -18,8 +18,8 @@ from kontor.kernel.match import Entry, Match
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.refusals import ENGINE, NOT_NOW, Refusal
 from kontor.kernel.rng import Rng
-from kontor.kernel.state import WIDTH, State
-from kontor.kernel.title import Title
+from kontor.kernel.state import WIDTH, Game, State
+from kontor.kernel.title import Line, Title
 from kontor.text.speech import SEATS, room_of
 
 from . import messages as m
@@ -158,9 +158,7 @@ def picture(s: State, seat: int | None) -> Picture:
     told = known(title)
     steps = [f"step-{title.steps[number].name}" for number in s.flow()[::WIDTH]]
     areas = [
-        m.AreaText(phrase(f"area-{area.key}", area.params), [
-            m.LineText(phrase(f"line-{line.key}", line.params), line.rule) for line in area.lines
-        ], area.key)
+        m.AreaText(phrase(f"area-{area.key}", area.params), [line_text(line) for line in area.lines], area.key)
         for area in title.describe(view, s.material)
     ]
     return Picture([m.Phrase(step) for step in steps if step in told], view, areas)
@@ -174,7 +172,13 @@ def decision(s: State, seat: int) -> m.Decision:
         m.Choice(actions.key(a), actions.kind(a), actions.params(a), label(s, seat, a), begins(a))
         for a in s.legal(seat)
     ]
-    return m.Decision(s.step().name, phrase(f"prompt-{s.step().name}", {"player": seat}), choices, courses(s, seat))
+    prompt = phrase(f"prompt-{s.step().name}", {"player": seat, **title.question(s, seat)})
+    about = [line_text(line) for line in title.occasion(s, seat)]
+    return m.Decision(s.step().name, prompt, choices, courses(s, seat), about)
+
+
+def line_text(line: Line) -> m.LineText:
+    return m.LineText(phrase(f"line-{line.key}", line.params), line.rule)
 
 
 def courses(s: State, seat: int) -> list[list[str]]:
@@ -208,14 +212,16 @@ def happenings(match: Match, seat: int | None, since: int, until: int | None = N
 def news(match: Match, seat: int | None, since: int, until: int | None = None) -> list[m.Happening]:
     """The same for somebody who is told for the first time: no title's limit on looking back applies."""
     return [told for place, entry in entries_seen(match, seat, since) if until is None or place < until
-            for told in tell(match.title, place, entry, seat)]
+            for told in tell(match.state.game, place, entry, seat)]
 
 
-def tell(title: Title, place: int, entry: Entry, seat: int | None) -> list[m.Happening]:
+def tell(game: Game, place: int, entry: Entry, seat: int | None) -> list[m.Happening]:
+    title = game.title
     found: list[m.Happening] = []
     for told in entry.told:
         event = title.events.seen(told, seat)
-        text = phrase(f"event-{event.kind}-hidden" if event.hidden else f"event-{event.kind}", event.params)
+        params = {**event.params, **title.told(event, game)}
+        text = phrase(f"event-{event.kind}-hidden" if event.hidden else f"event-{event.kind}", params)
         found.append(m.Happening(place, entry.seat, event.kind, text, event.params, list(event.rules)))
     return found
 
