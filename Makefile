@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web test prove lint bench native lock clean distclean
+.PHONY: help setup play web webtest browser test prove lint bench native lock clean distclean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
@@ -57,9 +57,8 @@ test prove: export KONTOR_NATIVE_LEVEL := 0
 # The laws are asked, and the fuzzer plays, on the compiled engine; the conformance suite proves it equal to plain Python.
 FAST := PYTHONPATH=build/native
 
-test: lint native web ## the gate: style, types, tests, plain against compiled, rule matrix, the browser
-	@tools/base.sh $(PYTHON) browser
-	cd web && npm run --silent check && npm run --silent test
+test: setup ## the gate: style, types, tests, plain against compiled, rule matrix, the browser
+	@$(MAKE) -j$(JOBS) --no-print-directory lint native webtest browser
 	$(V)/bin/pytest -n $(JOBS) --ignore tests/conformance $(FLAGS)
 	$(FAST) $(V)/bin/pytest -n $(JOBS) tests/conformance $(FLAGS)
 	$(V)/bin/kontor rules check
@@ -79,14 +78,19 @@ FUZZ_merchants     := 300
 
 WANTED := $(if $(OTHERS),-k "$(foreach t,$(OTHERS),not $(t) and) not nameless")
 
-prove: lint native web ## everything that takes longer: bigger counts, whole games in the browser, mutants, fuzzing
-	@tools/base.sh $(PYTHON) browser
-	cd web && npm run --silent check && npm run --silent test
+prove: setup ## everything that takes longer: bigger counts, whole games in the browser, mutants, fuzzing
+	@$(MAKE) -j$(JOBS) --no-print-directory lint native webtest browser
 	$(V)/bin/pytest -n $(JOBS) --prove --ignore tests/conformance $(WANTED) $(FLAGS)
 	$(FAST) $(V)/bin/pytest -n $(JOBS) --prove tests/conformance $(WANTED) $(FLAGS)
 	$(V)/bin/kontor rules check
 	$(foreach t,$(TITLES),$(V)/bin/python tools/mutants.py --jobs $(JOBS) --only $(PREFIX_$(t)) &&) true
 	$(foreach t,$(TITLES),$(FAST) $(V)/bin/kontor fuzz $(t) --games $(FUZZ_$(t)) --jobs $(JOBS) &&) true
+
+webtest: web ## types and tests of the browser client
+	cd web && npm run --silent check && npm run --silent test
+
+browser: setup
+	@tools/base.sh $(PYTHON) browser
 
 lint: setup ## ruff and mypy --strict
 	$(V)/bin/ruff check .
