@@ -16,5 +16,10 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     target: 'es2022',
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], css: true },
+  test: {
+    include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'], testTimeout: 30_000,
+    // a page is made only for the tests that say so, and what was loaded for one test file serves the next
+    pool: 'threads', maxWorkers: 2, isolate: false,
+    css: { include: [/\?raw/] },
+  },
 }));

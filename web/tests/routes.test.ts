@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { pathOfInvitation, routeOf, rulePath } from '../src/lib/routes';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { flushSync, mount } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SeatInfo, Table, TitleInfo } from '../src/api/types';
