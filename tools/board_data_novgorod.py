@@ -34,8 +34,6 @@ def values() -> dict[str, object]:
         "ROW_SEALS": [m.top_seals, m.bottom_seals],
         "BOTH_ROWS_SEALS": m.top_seals + m.bottom_seals_same_turn,
         "SEALS_TO_END": m.seals_to_end,
-        "VARIETY": m.variety,
-        "SKIP_PRICE": m.skip_price,
     }
 
 

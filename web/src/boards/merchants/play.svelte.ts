@@ -5,7 +5,7 @@ import type { Choice } from '../../api/types';
 import type { BoardProps } from '../contract';
 import type { Phrase } from '../../text/phrase';
 import { cities, grounds, type Ground } from './data';
-import { Motion } from './motion.svelte';
+import { Motion } from '../shared/motion';
 import { touches, trips, type Trip } from './ways';
 
 export type View = components['schemas']['MerchantsView'];

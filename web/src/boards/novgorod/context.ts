@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import type { Choice } from '../../api/types';
 import type { components } from '../../api/schema';
 import type { Speech } from '../../text/speech';
-import type { Queue } from './motion';
+import type { Motion } from '../shared/motion';
 
 type Schemas = components['schemas'];
 export type View = Schemas['NovgorodView'];
@@ -19,7 +19,7 @@ export interface Shared {
   readonly pointed: string;
   readonly still: boolean;
   readonly narrow: boolean;
-  readonly queue: Queue;
+  readonly motion: Motion;
   act(key: string): void;
   why(key: string): void;
   point(key: string): void;

@@ -17,5 +17,3 @@ export const DRAFT_ORDERS: number = 1;
 export const ROW_SEALS: readonly (number)[] = [2, 2];
 export const BOTH_ROWS_SEALS: number = 5;
 export const SEALS_TO_END: number = 30;
-export const VARIETY: readonly (number)[] = [0, 0, 0, 0, 1, 1, 2, 2, 4, 4, 6, 6];
-export const SKIP_PRICE: number = 1;

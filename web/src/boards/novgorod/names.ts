@@ -1,18 +1,13 @@
-/** Numbers of the view as message ids, icons and letters, and choices found by what they concern. */
+/** Numbers of the view as message ids and icons, and choices found by what they concern. */
 import type { Choice } from '../../api/types';
 import type { Phrase } from '../../text/phrase';
 import { BONUSES, CITIES, KINDS, ORDERS, PRIVILEGES, SPECIAL_PARTS } from './data';
 
 export const N_GOODS = 8;
 
-const LETTERS: Record<string, string> = {
-  wool: 'W', fish: 'F', glass: 'G', fur: 'P', grain: 'N', amber: 'A', salt: 'S', cloth: 'C',
-};
-
 export const cityKey = (city: number): string => `city-${CITIES[city]}`;
 export const kindIcon = (kind: number): string => KINDS[kind]!;
 export const kindKey = (kind: number): string => `${kind < N_GOODS ? 'good' : 'luxury'}-${KINDS[kind]}`;
-export const letterOf = (kind: number): string => LETTERS[KINDS[kind]!] ?? '';
 export const orderKey = (order: number): string => `order-${ORDERS[order]}`;
 export const bonusKey = (bonus: number): string => `bonus-${BONUSES[bonus]}`;
 export const privilegeKey = (privilege: number): string => `privilege-${PRIVILEGES[privilege]}`;

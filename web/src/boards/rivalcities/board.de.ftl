@@ -27,7 +27,6 @@ board-letter-exchange = Ware per Brief tauschen
 board-ways = Vier Wege zum Sofortsieg
 board-near = { $city }: { $n } von { $all }
 board-tabs = Teile des Bretts
-board-answer-here = hier liegt eine Antwort
 
 way-prestige = Ansehen, 8 auf der eigenen Seite
 way-ships = drei Schiffe mehr als der Rivale

@@ -30,7 +30,6 @@ board-letter-exchange = Exchange a good by letter
 board-ways = Four ways to win at once
 board-near = { $city }: { $n } of { $all }
 board-tabs = Parts of the board
-board-answer-here = an answer lies here
 
 way-prestige = prestige, 8 on one’s side
 way-ships = three ships more than the rival

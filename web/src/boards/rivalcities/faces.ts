@@ -4,8 +4,6 @@ import type { Deed, Item } from './data';
 
 export interface Face { icon: string; n: number; foot: string; caption: Phrase }
 
-export const LETTERS: Record<string, string> = { beer: 'B', cloth: 'C', leather: 'L', furniture: 'T' };
-
 const PLAIN = new Set(['draw', 'prestige', 'alliance', 'ship', 'lawsuit', 'ruling']);
 
 export function itemKey(item: Item): string {

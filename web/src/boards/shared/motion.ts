@@ -1,6 +1,11 @@
 /** One thing moves at a time, in the order in which it happened; whoever does not want to watch sees the end at once. */
 import { prefersReducedMotion } from 'svelte/motion';
 
+/** Durations in milliseconds, as in look/tokens.css. */
+export const MOVE = 380;
+export const FLIP = 460;
+export const COUNT = 600;
+
 const GAP = 80;
 const LONG = 6;
 
