@@ -19,7 +19,7 @@ export function read<View extends object>(file: File): Frame<View>[] {
   return frames.sort((a, b) => setupOf(a).localeCompare(setupOf(b)));
 }
 
-const setupOf = ({ table, position }: Frame<any>): string => JSON.stringify([table.seats.length, table.rules.options, position.seat]);
+const setupOf = ({ table }: Frame<any>): string => JSON.stringify([table.seats.length, table.rules.options]);
 
 export const choicesOf = ({ position }: Frame<any>): Choice[] => position.decision?.choices ?? [];
 
