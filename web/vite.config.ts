@@ -17,8 +17,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
   },
   test: {
-    include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'], testTimeout: 30_000,
-    // a page is made only for the tests that say so, and what was loaded for one test file serves the next
+    environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'], testTimeout: 30_000,
+    // what was loaded for one test file serves the next
     pool: 'threads', maxWorkers: 2, isolate: false,
     css: { include: [/\?raw/] },
   },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The drawn board of Merchants of Europe: every choice lies somewhere on it, in both languages, and acts when activated. */
 import { describe, expect, it } from 'vitest';
 import actions from '../../src/kontor/titles/merchants/actions.py?raw';

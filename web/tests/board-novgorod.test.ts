@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Every choice of real positions lies on the drawn board of Novgorod, says what it is in both languages, and acts. */
 import { describe, expect, it } from 'vitest';
 import Board from '../src/boards/novgorod/Board.svelte';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The drawn board of Rival Cities on real positions: every choice can be made on it, in both languages, and nothing lacks words. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Happening } from '../src/api/types';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../src/api/client';
 import { reach } from '../src/lib/reach.svelte';

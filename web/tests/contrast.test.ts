@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The palette keeps its promises (look.md): AA for text on every ground it is used on, in both lights. */
 import { describe, expect, it } from 'vitest';
 import map from '../src/boards/merchants/board.css?raw';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { pathOfInvitation, routeOf, rulePath } from '../src/lib/routes';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { findWords, readBook, readRuns } from '../src/lib/rulebook';
 import { rulebook } from '../src/text/catalogues';

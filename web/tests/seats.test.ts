@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { flushSync, mount } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SeatInfo, Table, TitleInfo } from '../src/api/types';

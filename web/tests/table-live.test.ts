@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happening, Position, Table } from '../src/api/types';
 import { Live } from '../src/table/live.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Choice, Happening, Now, Table } from '../src/api/types';
 import { filtered, grouped, keyCap, placeOfKey, sharedBeginning, type Spoken } from '../src/table/choices';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** What the pages say: the same in both languages, nothing missing, nothing left over. */
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
