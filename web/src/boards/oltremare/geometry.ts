@@ -66,14 +66,14 @@ export const LABELS: readonly Label[] = ([
   [328, 230, 'start'], [206, 281, 'middle'], [139, 241, 'middle', 1], [60, 305, 'end'], [164, 318, 'end', 1], [146, 411, 'middle'],
   [332, 427, 'start'], [344, 297, 'end', 1], [386, 260, 'end'], [451, 227, 'start', 1], [381, 178, 'start'], [552, 211, 'start'],
   [496, 136, 'end'], [694, 71, 'middle'], [779, 37, 'end'], [798, 214, 'middle'], [688, 188, 'middle'], [509, 255, 'start'],
-  [530, 293, 'start'], [440, 352, 'middle', 1], [650, 358, 'middle', 1], [724, 359, 'start'], [711, 399, 'start'], [561, 452, 'middle'],
+  [530, 293, 'start'], [440, 352, 'middle', 1], [634, 358, 'middle', 1], [724, 359, 'start'], [711, 399, 'start'], [561, 452, 'middle'],
 ] as const).map(([x, y, anchor, wet]) => ({ x, y, anchor, wet: wet === 1 }));
 
 /** Ships lie off their harbour, on water, side by side where several lie there. */
 const OFF: readonly (readonly [number, number])[] = [
-  [22, 18], [26, 6], [-12, 18], [-8, 26], [30, 4], [-26, 6], [-24, 16], [26, 20], [-12, -26], [24, -16],
-  [30, 14], [22, -22], [-14, -24], [-22, 16], [6, 26], [14, 20], [18, 20], [-24, 18], [28, -12], [10, 26],
-  [-26, 20], [-26, -14], [10, -24], [-26, 4], [16, 26], [-30, -18], [-26, -18], [-26, -14], [-26, -10], [-10, -28],
+  [22, 18], [26, 6], [10, 22], [-8, 26], [24, 16], [-20, -4], [-24, 16], [44, 6], [34, -18], [24, -16],
+  [30, 14], [22, -22], [-14, -24], [4, 27], [6, 26], [-4, -26], [8, 24], [-24, 18], [28, -12], [10, 26],
+  [-26, 20], [-26, -14], [10, -24], [-26, 4], [16, 26], [-30, -18], [-26, -18], [-14, 21], [-32, 4], [-10, -28],
 ];
 
 /** The middle of a ship in a harbour, the n-th of those lying there. */
@@ -99,6 +99,13 @@ export const TRACK: readonly Cell[] = Array.from({ length: CELLS }, (_, n) => {
   if (n < 2 * ACROSS + DOWN) return { x: WIDTH - (n - ACROSS - DOWN + 1) * WIDE, y: HEIGHT - EDGE, width: WIDE, height: EDGE };
   return { x: 0, y: HEIGHT - EDGE - (n - 2 * ACROSS - DOWN + 1) * TALL, width: EDGE, height: TALL };
 });
+
+/** From a place on the track into the chart: cubes with the same sum stand behind each other in this direction. */
+export function inward({ x, y }: Point): Point {
+  if (y < EDGE) return { x: 0, y: 1 };
+  if (y > HEIGHT - EDGE) return { x: 0, y: -1 };
+  return { x: x < EDGE ? 1 : -1, y: 0 };
+}
 
 /** The middle of the place for so many ducats, also between two cells; a debt is counted backwards from 0. */
 export function onTrack(ducats: number): Point {
