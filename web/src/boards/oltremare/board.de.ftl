@@ -19,9 +19,7 @@ board-sea-ionian = Ionisches Meer
 board-sea-black = Schwarzes Meer
 board-sea-egyptian = Ägyptisches Meer
 board-sea-tyrrhenian = Tyrrhenisches Meer
-board-takes = { $harbour }: Du nimmst den Marker { $marker } – { $effect }
 board-loses = { $harbour } hat keinen Marker: Dein Marker { $marker } wird umgedreht
-board-empty = { $harbour } hat keinen Marker
 
 board-deck = Warenstapel
 board-cards = { $n ->

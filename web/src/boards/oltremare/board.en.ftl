@@ -19,9 +19,7 @@ board-sea-ionian = Ionian Sea
 board-sea-black = Black Sea
 board-sea-egyptian = Sea of Egypt
 board-sea-tyrrhenian = Tyrrhenian Sea
-board-takes = { $harbour }: you take the marker { $marker } – { $effect }
 board-loses = { $harbour } has no marker: your { $marker } is turned face down
-board-empty = { $harbour } has no marker
 
 board-deck = Goods deck
 board-cards = { $n ->
