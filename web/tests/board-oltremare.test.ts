@@ -199,6 +199,15 @@ it('asks why a harbour cannot be reached, and only while one is to be chosen', (
   expect(draw(offering('offer')).all('[data-refused^="sail:"]')).toEqual([]);
 });
 
+it('says why an offer cannot be accepted', () => {
+  const fixture = offering('accept');
+  const decision = fixture.position.decision!;
+  decision.choices = decision.choices.filter(({ kind }) => kind !== 'accept');
+  const { all, why } = draw(fixture);
+  click(all('[data-refused="accept"]')[0]!);
+  expect(why).toHaveBeenCalledWith('accept');
+});
+
 it('puts a ship where the next position says', () => {
   const fixture = offering('sail');
   const { props, all } = draw(fixture);
@@ -213,7 +222,7 @@ it('puts a ship where the next position says', () => {
 it('keeps hidden cards hidden from a spectator', () => {
   const { options, position } = offering('play');
   const players = position.view.players.map((player) => ({ ...player, hand: null }));
-  const { all } = draw({ options, position: { ...position, seat: null, decision: null, view: { ...position.view, seat: null, players, trade: null } } });
+  const { all } = draw({ options, position: { ...position, seat: null, decision: null, view: { ...position.view, seat: null, players, trade: null } as never } });
   expect(all('[data-key], .toggle')).toEqual([]);
   expect(all('.hand .back').length).toBe(players[position.view.turn]!.hand_size);
 });

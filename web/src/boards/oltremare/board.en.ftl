@@ -131,7 +131,7 @@ board-said = as stated
 board-unsaid = nothing said
 board-is-asked = asked about
 board-query = ask about it
-board-slot = Card { $slot } of the offer
+board-slot = card { $slot } of the offer
 board-nothing = nothing
 board-ducats = { $n ->
     [one] ducat
