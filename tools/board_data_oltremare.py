@@ -33,7 +33,6 @@ def values() -> dict[str, object]:
         "ROUTES": list(zip(m.routes[::2], m.routes[1::2], strict=True)),
         "STEPS": m.steps,
         "PURCHASES": m.purchases,
-        "LION_BASE": m.lion_base,
     }
 
 

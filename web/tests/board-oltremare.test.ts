@@ -226,3 +226,36 @@ it('keeps hidden cards hidden from a spectator', () => {
   expect(all('[data-key], .toggle')).toEqual([]);
   expect(all('.hand .back').length).toBe(players[position.view.turn]!.hand_size);
 });
+
+describe('on a phone', () => {
+  // the page has no layout: everything is 0 wide, which is narrow as soon as somebody measures it
+  class Measured {
+    constructor(private readonly tell: () => void) {}
+    observe(): void { this.tell(); }
+    disconnect(): void {}
+  }
+
+  it.each(fixtures)('every choice lies on one of the tabs: $name', ({ options, position }) => {
+    vi.stubGlobal('ResizeObserver', Measured);
+    const { all } = draw({ options, position }, 'de');
+    const found = new Set<string>();
+    for (const tab of all('[role="tab"]')) {
+      click(tab);
+      for (const spot of all('[data-key]')) found.add(spot.getAttribute('data-key')!);
+    }
+    vi.unstubAllGlobals();
+    expect([...found].sort()).toEqual((position.decision?.choices ?? []).map(({ key }) => key).sort());
+  });
+
+  it('a question opens the tab where it is answered', () => {
+    vi.stubGlobal('ResizeObserver', Measured);
+    const selected = (kind: string): string => {
+      const { all } = draw(offering(kind));
+      const name = all('[aria-selected="true"]')[0]!.textContent!.trim();
+      cleanup();
+      return name;
+    };
+    expect(['sail', 'play', 'accept'].map(selected)).toEqual([expect.stringMatching(/^Chart/), expect.stringMatching(/^My cards/), expect.stringMatching(/^Trade/)]);
+    vi.unstubAllGlobals();
+  });
+});

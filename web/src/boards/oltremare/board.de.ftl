@@ -137,7 +137,6 @@ board-ducats = { $n ->
     [one] Ducato
    *[other] Ducati
  }
-board-answer-absent = { $player } ist nicht gefragt
 board-answer-owing = { $player } hat noch nicht geantwortet
 board-answer-declined = { $player } lehnt ab
 board-answer-accepted = { $player } nimmt an

@@ -137,7 +137,6 @@ board-ducats = { $n ->
     [one] ducat
    *[other] ducats
  }
-board-answer-absent = { $player } is not asked
 board-answer-owing = { $player } has not answered yet
 board-answer-declined = { $player } declines
 board-answer-accepted = { $player } accepts

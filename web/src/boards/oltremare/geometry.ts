@@ -84,7 +84,7 @@ export function berth(harbour: number, n: number): Point {
   return { x: x + dx + aside, y: y + dy + (n % 2) * 8 };
 }
 
-export const CELLS = 100;
+const CELLS = 100;
 const ACROSS = 33;
 const DOWN = 17;
 const WIDE = WIDTH / ACROSS;

@@ -6,7 +6,7 @@ const PAUSE = 80;
 const LONG = 8;
 
 export const MOVE = 380;
-export const FLIP = 460;
+const FLIP = 460;
 export const COUNT = 600;
 
 export class Queue {

@@ -15,7 +15,7 @@ export const effectKey = (marker: number): string => `board-effect-${MARKERS[mar
 export const cardId = (card: number): string => CARDS[card]!;
 export const playerKey = (seat: number): string => `player-${seat + 1}`;
 
-/** Two of the markers do something that their name does not show; they are drawn by what they do. */
+/** Some markers do something that their name does not show: those are drawn by what they do. */
 const SIGNS: Record<string, string> = { ship: 'sail', coin: 'ducat-plus', pirates: 'pirates-warded' };
 export const markerIcon = (marker: number): string => SIGNS[MARKERS[marker]!] ?? MARKERS[marker]!;
 
