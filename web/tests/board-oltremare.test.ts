@@ -8,6 +8,9 @@ import { countSymbols, forecast, reachable, SAIL, stops, trail } from '../src/bo
 import { speechFor } from '../src/text/catalogues';
 import type { Lang, Speech } from '../src/text/speech';
 import { following } from './board-oltremare.props.svelte';
+import plays from './positions/oltremare-action.json';
+import positions from './positions/oltremare.json';
+import { read } from './stage.svelte';
 
 // a drawing of a thousand shapes takes its time without a browser
 vi.setConfig({ testTimeout: 30_000 });
@@ -18,9 +21,9 @@ vi.hoisted(() => {
 const { default: Board } = await import('../src/boards/oltremare/Board.svelte');
 
 interface Fixture { name: string; options: Record<string, string>; position: Position & { view: View } }
-const files = import.meta.glob<Omit<Fixture, 'name'>[]>('./positions/oltremare-*.json', { eager: true, import: 'default' });
-const fixtures: Fixture[] = Object.entries(files).flatMap(([path, positions]) =>
-  positions.map((fixture, at) => ({ ...fixture, name: `${path.slice('./positions/oltremare-'.length, -'.json'.length)} ${at} (${fixture.position.view.step})` })));
+const fixtures: Fixture[] = read<View>(positions).map(({ name, table, position }) => ({ name, options: table.rules.options, position }));
+/** Turns with a choice of many cards, picked by hand: some cards fixed, some sails to plan with. */
+const turns = plays as unknown as Fixture[];
 const actions: Record<string, string> = import.meta.glob<string>('../../src/kontor/titles/oltremare/actions.py', { query: '?raw', import: 'default', eager: true });
 
 const speeches: Partial<Record<Lang, Speech>> = {};
@@ -42,6 +45,7 @@ function click(spot: Element): void {
 const press = (spot: Element, key: string): boolean => spot.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
 function draw(fixture: Pick<Fixture, 'options' | 'position'>, lang: Lang = 'en', pointed = '') {
+  cleanup();
   const [act, why, point] = [vi.fn(), vi.fn(), vi.fn()];
   const table = { title: 'oltremare', rules: { options: fixture.options } } as unknown as Table;
   const props = following(fixture.position, { table, news: [], speech: speeches[lang]!, act, why, pointed, point, still: true });
@@ -110,9 +114,11 @@ describe('every kind of choice has a place', () => {
   });
 });
 
+const playing = (): Fixture => structuredClone(turns.find(({ position }) => position.decision?.choices.some(({ kind }) => kind === 'play'))!);
+
 describe('cards to play', () => {
   it('are marked in any order, counted, and played together in the order of the card table', () => {
-    const fixture = offering('play');
+    const fixture = playing();
     const { all, act } = draw(fixture);
     const play = all('[data-play]')[0] as HTMLButtonElement;
     expect(play.disabled).toBe(true);
@@ -130,14 +136,14 @@ describe('cards to play', () => {
   });
 
   it('one too many sends the first one back', () => {
-    const { all } = draw(offering('play'));
+    const { all } = draw(playing());
     const [a, b, c] = all('.toggle');
     for (const card of [a!, b!, c!]) click(card);
     expect([a, b, c].map((card) => card!.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'true']);
   });
 
   it('that are fixed already stay, and those before them cannot be chosen', () => {
-    const fixture = fixtures.find(({ position }) => position.view.trade?.picked.length)!;
+    const fixture = turns.find(({ position }) => position.view.trade?.picked.length)!;
     const { picked } = fixture.position.view.trade!;
     const { all } = draw(fixture);
     const { hand } = fixture.position.view.players[fixture.position.view.seat!]!;
