@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web webtest browser test prove lint bench native lock clean distclean
+.PHONY: help setup play web webtest browser pictures test prove lint bench native lock clean distclean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
@@ -91,6 +91,9 @@ webtest: web ## types and tests of the browser client
 
 browser: setup
 	@tools/base.sh $(PYTHON) browser
+
+pictures: setup web browser ## pictures of the app: docs/pictures, and build/pictures for every size, light and language
+	$(V)/bin/python -m tools.browser_pictures
 
 lint: setup ## ruff and mypy --strict
 	$(V)/bin/ruff check .
