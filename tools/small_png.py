@@ -1,10 +1,11 @@
-"""Makes a screenshot small: a PNG of at most 256 colours, chosen by median cut.  The standard library is enough for that."""
+"""Makes a screenshot small: a PNG of at most 256 colours, chosen by median cut, with the standard library alone."""
 
 import struct
 import zlib
 from array import array
 from collections import Counter
 from heapq import heappop, heappush
+from math import sqrt
 from pathlib import Path
 
 COLOURS = 256
@@ -86,7 +87,7 @@ def reduce(seen: Counter[Colour]) -> tuple[list[Colour], dict[Colour, int]]:
 
 def need(box: list[Colour], seen: Counter[Colour]) -> float:
     """Below zero, the more so the wider a box and the more of the picture it holds."""
-    return -spread(box)[0] * sum(seen[colour] for colour in box) ** 0.5
+    return -spread(box)[0] * sqrt(sum(seen[colour] for colour in box))
 
 
 def spread(box: list[Colour]) -> tuple[int, int]:
