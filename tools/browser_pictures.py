@@ -59,8 +59,8 @@ class Scene:
 TABLES = {
     "rivalcities": Scene("rivalcities", 2, 7, 130),
     "novgorod": Scene("novgorod", 3, 7, 170),
-    "oltremare": Scene("oltremare", 3, 7, 420),
-    "merchants": Scene("merchants", 3, 7, 330),
+    "oltremare": Scene("oltremare", 3, 7, 529),
+    "merchants": Scene("merchants", 3, 7, 360),
 }
 ENDED = Scene("oltremare", 3, 7, 1200)                  # its last decisions are made by choosing the last answer
 RULEBOOK = "/rules/novgorod#NOV-4.1"
