@@ -3,7 +3,8 @@
     python -m tools.browser_pictures [PART OF A FILE NAME …]            # make pictures
 
 Every game comes from a seed, is played to its middle by bots and brought in as a record, so that the same code gives
-the same boards.  What README shows goes to docs/pictures, every other size, light and language to build/pictures.
+the same boards; only the last moves before the result are made at the server, by bots that no seed binds.
+What README shows goes to docs/pictures, every other size, light and language to build/pictures.
 """
 
 import json
