@@ -1,5 +1,6 @@
 """Ctrl-C, as a person presses it: in a real process, with real workers."""
 
+import csv
 import os
 import signal
 import subprocess
@@ -64,7 +65,7 @@ def test_ctrl_c_keeps_every_finished_game(tmp_path: Path, jobs: int, everybody: 
     assert "Traceback" not in err
     assert "Wins by bot" in out
     text = file.read_text()
-    rows = [row_from(line.split(",")) for line in text.splitlines()[1:]]
+    rows = [row_from(cells) for cells in csv.reader(text.splitlines()[1:])]
     assert text.endswith("\n") and len(rows) >= ENOUGH
     assert f"Stopped after {len(rows)} of 100,000 games" in err and str(tmp_path / "run") in err
     wait_until_gone(process.pid)
@@ -74,7 +75,7 @@ def test_ctrl_c_keeps_every_finished_game(tmp_path: Path, jobs: int, everybody: 
     out, err = resumed.communicate(timeout=PATIENCE)
     assert resumed.returncode == 0, err
     assert file.read_text().startswith(text)
-    found = sorted((row_from(line.split(",")) for line in file.read_text().splitlines()[1:]), key=lambda row: row.index)
+    found = sorted(map(row_from, csv.reader(file.read_text().splitlines()[1:])), key=lambda row: row.index)
     setting = Setting("rivalcities", ("random", "random"), seed=5)
     assert timeless(found) == timeless(simulate(setting, games).rows)
 
