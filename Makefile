@@ -54,12 +54,14 @@ $(BUILT): $(SEEN) web/src/api/schema.d.ts
 
 test prove: export KONTOR_NATIVE_LEVEL := 0
 
+# Tests in the browser run by themselves, because Playwright keeps an event loop running in its process.
 # The laws are asked, and the fuzzer plays, on the compiled engine; the conformance suite proves it equal to plain Python.
 FAST := PYTHONPATH=build/native
 
 test: setup ## the gate: style, types, tests, plain against compiled, rule matrix, the browser
 	@$(MAKE) -j$(JOBS) --no-print-directory lint native webtest browser
-	$(V)/bin/pytest -n $(JOBS) --ignore tests/conformance $(FLAGS)
+	$(V)/bin/pytest -n $(JOBS) --ignore tests/conformance --ignore tests/e2e $(FLAGS)
+	$(V)/bin/pytest -n $(JOBS) tests/e2e $(FLAGS)
 	$(FAST) $(V)/bin/pytest -n $(JOBS) tests/conformance $(FLAGS)
 	$(V)/bin/kontor rules check
 
@@ -80,7 +82,8 @@ WANTED := $(if $(OTHERS),-k "$(foreach t,$(OTHERS),not $(t) and) not nameless")
 
 prove: setup ## everything that takes longer: bigger counts, whole games in the browser, mutants, fuzzing
 	@$(MAKE) -j$(JOBS) --no-print-directory lint native webtest browser
-	$(V)/bin/pytest -n $(JOBS) --prove --ignore tests/conformance $(WANTED) $(FLAGS)
+	$(V)/bin/pytest -n $(JOBS) --prove --ignore tests/conformance --ignore tests/e2e $(WANTED) $(FLAGS)
+	$(V)/bin/pytest -n $(JOBS) --prove tests/e2e $(WANTED) $(FLAGS)
 	$(FAST) $(V)/bin/pytest -n $(JOBS) --prove tests/conformance $(WANTED) $(FLAGS)
 	$(V)/bin/kontor rules check
 	$(foreach t,$(TITLES),$(V)/bin/python tools/mutants.py --jobs $(JOBS) --only $(PREFIX_$(t)) &&) true

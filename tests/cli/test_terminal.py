@@ -27,6 +27,7 @@ class Terminal:
         self.code: int | None = None
         self.pid, self.file = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)        # a run in the background passes on that it is ignored
             settings = {"XDG_DATA_HOME": str(folder), "KONTOR_LANG": "en", "TERM": "xterm-256color", **env}
             given = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES")
             clean = {name: value for name, value in os.environ.items() if name not in given}
