@@ -57,11 +57,14 @@ def fingerprint(modules: list[Path]) -> str:
 
 
 def copy_sources(out: Path) -> list[Path]:
-    """Makes `out`/kontor hold the files of src/kontor, beside what was compiled there, and returns their names."""
+    """Makes `out`/kontor hold the files of src/kontor, beside what was compiled there, and returns their names.
+
+    Without the built browser client: that is made by itself, perhaps at the same time.
+    """
     names = sorted(
         path.relative_to(SOURCES)
         for path in (SOURCES / PACKAGE).rglob("*")
-        if path.is_file() and path.suffix not in COMPILED and "__pycache__" not in path.parts
+        if path.is_file() and path.suffix not in COMPILED and not {"__pycache__", "static"} & set(path.parts)
     )
     for path in (out / PACKAGE).rglob("*"):
         if path.is_file() and path.suffix not in COMPILED and path.relative_to(out) not in names:
