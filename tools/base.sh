@@ -1,6 +1,6 @@
 #!/bin/sh
 # Checks base tools and, where it may, installs the missing ones.  `base.sh PYTHON [web|browser]`:
-# always Python 3.11+ with venv, a C compiler and Python's headers; `web` also Node; `browser` also Chromium for tests.
+# always Python 3.11+ with venv, a C compiler and Python's headers; `web` also Node; `browser` also Chromium and PostgreSQL for tests.
 set -eu
 python=${1:-python3}
 part=${2:-}
@@ -19,6 +19,7 @@ sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 }
 has_node() { command -v node >/dev/null && command -v npm >/dev/null; }
 has_browser() { [ -n "${KONTOR_CHROMIUM:-}" ] || command -v chromium >/dev/null; }
+has_database() { command -v postgres >/dev/null || command -v pg_createcluster >/dev/null; }     # Debian keeps the former off the path
 
 wanted=
 has_venv || wanted="$wanted python3-venv"
@@ -26,7 +27,9 @@ has_compiler || wanted="$wanted gcc"
 has_headers || wanted="$wanted python3-dev"
 case $part in
     web) has_node || wanted="$wanted nodejs npm" ;;
-    browser) has_browser || wanted="$wanted chromium fonts-dejavu-core" ;;
+    browser)
+        has_browser || wanted="$wanted chromium fonts-dejavu-core"
+        has_database || wanted="$wanted postgresql" ;;
 esac
 [ -n "$wanted" ] || exit 0
 
@@ -43,6 +46,8 @@ has_compiler || printf 'kontor: no C compiler found: the engine runs in plain Py
 has_headers || printf "kontor: Python's headers not found (Debian: python3-dev): make native cannot work\n" >&2
 case $part in
     web) has_node || fail "Node 20 or newer with npm is needed to build the browser client (Debian: nodejs npm)" ;;
-    browser) has_browser || printf 'kontor: no chromium found: tests in the browser are left out\n' >&2 ;;
+    browser)
+        has_browser || printf 'kontor: no chromium found: tests in the browser are left out\n' >&2
+        has_database || printf 'kontor: no PostgreSQL found: its tests are left out\n' >&2 ;;
 esac
 exit 0

@@ -23,7 +23,7 @@ SETTINGS = [(title, seats, preset) for title in TITLES for seats in title.seats 
 every_setting = pytest.mark.parametrize(
     ("title", "seats", "preset"), SETTINGS, ids=[f"{title.id}-{seats}-{preset}" for title, seats, preset in SETTINGS]
 )
-POSITIONS = count(gate=80, prove=400)         # positions of a long game that are asked about every law
+POSITIONS = count(gate=120, prove=400)         # positions of a long game that are asked about every law
 
 
 def every(decisions: int) -> int:
@@ -156,7 +156,7 @@ for seed in range(seeds):
 def trace(tree: Path, setting: tuple[Title, int, str]) -> list[str]:
     title, seats, preset = setting
     environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONHASHSEED": "random"}
-    arguments = [sys.executable, "-c", TRACE, title.id, str(seats), preset, str(count(gate=1, prove=6))]
+    arguments = [sys.executable, "-c", TRACE, title.id, str(seats), preset, str(count(gate=2, prove=20))]
     done = subprocess.run(arguments, env=environment, capture_output=True, text=True, check=True)
     return done.stdout.split("\n")
 

@@ -13,8 +13,8 @@ from tests.text.catalogues import LANGUAGES, own, shared
 from tests.text.ear import Ear
 from tests.text.tables import called, expected, literals, patterns
 
-GAMES = count(gate=1, prove=10)
-ATTENTION = count(gate=150, prove=2000)
+GAMES = count(gate=2, prove=20)
+ATTENTION = count(gate=300, prove=2000)
 STRIDE = count(gate=40, prove=5)        # decisions between two positions at which everything is said
 PREFIX = re.compile(r"^(?:line|reason|reckoning)-")
 
