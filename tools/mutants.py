@@ -29,6 +29,7 @@ from time import perf_counter
 ROOT = Path(__file__).resolve().parent.parent
 LIST = ROOT / "tests" / "mutants.toml"
 COPIED = ("src", "tests", "tools", "pyproject.toml")
+LEFT_OUT = shutil.ignore_patterns("static", "*.so", "*.pyd")     # byte code comes along: it saves time
 TIME_LIMIT = 300                        # a mutant may loop for ever; that counts as caught
 PASSED, FAILED = 0, 1                   # exit codes of pytest; the others mean that no test ran properly
 
@@ -129,9 +130,10 @@ def bare_sections(mutants: list[Mutant], root: Path = ROOT) -> list[str]:
 def run_tests(tests: tuple[str, ...], tree: Path, workers: int = 0, limit: int = TIME_LIMIT) -> tuple[int, str]:
     """Runs tests inside a tree, with that tree's package; returns pytest's exit code and the end of its output."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", *tests]
-    command += ["-n", str(workers)] if workers else ["-p", "no:xdist"]
+    command += ["-p", "xdist", "-n", str(workers)] if workers else []
     environment = {key: value for key, value in os.environ.items() if not key.startswith("KONTOR_")}
     environment |= {"PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     try:
         done = subprocess.run(
             command, cwd=tree, env=environment, capture_output=True, text=True, timeout=limit, check=False
@@ -146,7 +148,7 @@ def copy_tree(target: Path) -> None:
     for name in COPIED:
         source = ROOT / name
         if source.is_dir():
-            shutil.copytree(source, target / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+            shutil.copytree(source, target / name, ignore=LEFT_OUT)
         elif source.exists():
             shutil.copyfile(source, target / name)
 

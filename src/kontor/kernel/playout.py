@@ -2,7 +2,7 @@
 
 from .cells import i64
 from .rng import Rng
-from .state import CHANCE, State
+from .state import CHANCE, SEAT, State
 
 
 def playout(s: State, rng: Rng, limit: int = 1_000_000) -> tuple[int, int, int]:
@@ -15,19 +15,19 @@ def playout(s: State, rng: Rng, limit: int = 1_000_000) -> tuple[int, int, int]:
     forced: i64 = 0
     drawn: i64 = 0
     bound: i64 = limit
+    steps = s.game.steps
     while not s.over and chosen + forced + drawn < bound:
-        step = s.step()
+        step = steps[s.frames[s.sp]]
         if step.chance:
             s.apply(CHANCE, s.sample(rng))
             drawn += 1
             continue
-        seat: i64 = s.seat()
+        seat: i64 = s.frames[s.sp + SEAT]
         if step.together:
             seats = step.actors(s)
             seat = seats[rng.below(len(seats))]
-        choices = s.legal(seat)
-        n: i64 = len(choices)
-        if n == 1:
+        choices = s.choices_of(step, seat)
+        if len(choices) == 1:
             forced += 1
             s.apply(seat, choices[0])
         else:
@@ -39,8 +39,20 @@ def playout(s: State, rng: Rng, limit: int = 1_000_000) -> tuple[int, int, int]:
 def any_of(s: State, choices: list[int], rng: Rng) -> i64:
     """One of the choices, equally likely; but an offer is begun rarely, or games would be nothing but haggling."""
     game = s.game
-    if game.composed and rng.below(8) > 0:
-        plain = [a for a in choices if not game.begins_offer(a)]
-        if plain:
-            choices = plain
-    return choices[rng.below(len(choices))]
+    n: i64 = len(choices)
+    if not game.composed or rng.below(8) == 0:
+        return choices[rng.below(n)]
+    begins = game.begins
+    first: i64 = game.first_composed
+    before: i64 = n                     # choices are sorted, and only the last few of them can begin an offer
+    offers: i64 = 0
+    while before > 0 and choices[before - 1] >= first:
+        before -= 1
+        offers += begins[choices[before]]
+    if offers == n:
+        return choices[rng.below(n)]
+    at = rng.below(n - offers)
+    while before <= at:
+        at += begins[choices[before]]
+        before += 1
+    return choices[at]

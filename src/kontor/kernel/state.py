@@ -121,14 +121,14 @@ class Game:
         self.any_high: int = title.any_time.ids[0][1] if title.any_time is not None else 0
         self.n_actions: int = title.actions.n_players
         self.n_all: int = title.actions.n_all
-        self.composed: list[tuple[int, int]] = [title.actions.span(kind) for kind in sorted(title.composed)]
+        composed = [a for kind in title.composed for a in range(*title.actions.span(kind))]
+        self.composed: bool = bool(composed)
+        self.first_composed: int = min(composed, default=self.n_all)
+        self.begins: vec[i64] = vec[i64]([int(a in composed) for a in range(self.n_all)])
 
     def begins_offer(self, a: i64) -> bool:
         """The action begins a composition, such as an offer to others."""
-        for low, high in self.composed:
-            if low <= a < high:
-                return True
-        return False
+        return self.begins[a] == 1
 
 
 def fresh(game: Game, cells: list[int], flow: list[int], over: bool) -> "State":
@@ -148,7 +148,7 @@ class State:
         self.frames: vec[i64] = frames
         self.sp: i64 = sp                           # where the top frame begins
         self.over: bool = over
-        self.choices: list[int] | None = None       # legal list of the waiting seat, when it was computed on arrival
+        self.choices: list[int] | None = None       # legal list of the waiting seat, once it was asked for
         self.told: list[tuple[int, ...]] | None = None
         self.revealed: bool = False                 # the last action showed somebody something: Match puts a barrier
 
@@ -189,9 +189,9 @@ class State:
                 seat = self.frames[self.sp + SEAT]
                 choices = self.choices_of(step, seat)
                 if len(choices) == 1 and choices[0] == step.only:
+                    self.choices = None
                     step.choose(self, seat, step.only)
                     continue
-                self.choices = choices
             return
 
     def end(self) -> None:
@@ -228,6 +228,10 @@ class State:
         return seat == CHANCE if step.chance else step.is_actor(self, seat)
 
     def choices_of(self, step: Step, seat: i64) -> list[int]:
+        """What a seat that the waiting step asks may choose; where it asks only one, the list is kept."""
+        kept = self.choices
+        if kept is not None:
+            return kept
         choices = step.legal(self, seat)
         if step.any_time:
             any_time = self.game.any_time
@@ -235,19 +239,15 @@ class State:
                 more = any_time.legal(self, seat)
                 if more:
                     choices = choices + more
+        if not step.together:
+            self.choices = choices
         return choices
 
     def legal(self, seat: i64) -> list[int]:
         """Sorted ids this seat may choose now.  Callers do not change the list."""
         if self.over or not self.is_actor(seat):
             return []
-        step = self.game.steps[self.frames[self.sp]]
-        if self.choices is not None and not step.together:
-            return self.choices
-        choices = self.choices_of(step, seat)
-        if not step.together:
-            self.choices = choices
-        return choices
+        return self.choices_of(self.step(), seat)
 
     def refusal(self, seat: i64, a: i64) -> i64:
         """OK, or the number of the reason why this seat may not choose this id now."""

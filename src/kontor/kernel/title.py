@@ -96,6 +96,10 @@ class Title:
     def material(self, pack: Mapping[str, Any] | None) -> Material:
         raise NotImplementedError
 
+    def printed(self, pack: Mapping[str, Any] | None) -> dict[str, Any]:
+        """What drawn boards must know and no view tells, because it never changes: faces, prices, the map."""
+        return {}
+
     def setup(self, s: State) -> None:
         """Fills the cells before the first step; what is random comes from the flow."""
         raise NotImplementedError

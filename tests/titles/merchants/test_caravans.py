@@ -2,6 +2,8 @@
 
 import pytest
 
+from kontor.kernel.chance import Chance
+from kontor.kernel.match import Match
 from kontor.titles.merchants.state import TILE
 
 from .table import Table, bare, edge
@@ -53,6 +55,24 @@ def test_one_salt_is_for_one_caravan() -> None:
     table = bare("blue").routes("blue", "E164", "E163").caravans("blue", "E164", "E164").hand("blue", salt=1)
     table.do("blue", "start_caravan:1", *steps("E163"), "stop")
     assert table.legal("blue", "start_caravan") == set()
+
+
+@pytest.mark.rule("MER-10.8")
+@pytest.mark.parametrize(("hand", "way"), [({}, ("E164", "E163")), ({"wool": 1}, ("E163", "E164", "E163"))])
+def test_what_is_forced_is_asked_only_where_others_cannot_know_it(hand: dict[str, int], way: tuple[str, ...]) -> None:
+    """With cards in hand there may be salt for more steps; with none the first step and the stop go without saying."""
+    table = bare("blue").routes("blue", "E164", "E163").caravans("blue", "E164").hand("blue", salt=1, **hand)
+    blue = table.seat("blue")
+    match = Match(table.s, Chance())
+    for key in ["start_caravan:1", *steps(*way)]:
+        assert match.submit(blue, key) is None
+    if hand:
+        assert [match.key(a) for a in match.legal(blue)] == ["stop"]
+        assert not any(entry.forced for entry in match.entries)
+    else:
+        forced = [match.key(entry.action) for entry in match.entries if entry.forced]
+        assert forced == [*steps("E163"), "stop"]
+        assert match.state.step().name == "action"
 
 
 @pytest.mark.rule("MER-6.4")

@@ -254,4 +254,5 @@ def test_every_text_is_heard() -> None:
     said.add("reckoning-bell")                                  # these are said in the test above
     texts = own("rivalcities", "en")
     said |= {name for key in said & set(texts) for name in texts[key].references}
+    said |= {f"short-{key}" for key in said} | {f"step-{step.name}" for step in TITLE.steps}    # see test_crumbs
     assert sorted(set(texts) - said) == []

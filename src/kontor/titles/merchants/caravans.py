@@ -6,7 +6,8 @@ from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
 from kontor.kernel.state import State
 
-from .material import MEET, NONE, TOUCH
+from .actions import DELIVER, STEP_TO
+from .material import MEET, N_CITIES, NONE, TOUCH
 from .state import (
     CARAVANS, FREE_GOODS, GOLD, KONTOR, OWN_CITIES, ROUTE, SAFE, TILE, TOLLS, board, caravan, caravans_at,
     is_own_kontor, mat, members, route_owner,
@@ -37,11 +38,16 @@ def judge_caravan_place(s: State, seat: i64, edge: i64) -> i64:
     two = b.city_at[b.ends[2 * edge + 1]]
     if not (one != NONE and is_own_kontor(s, seat, one)) and not (two != NONE and is_own_kontor(s, seat, two)):
         return R_NOT_OWN_KONTOR
+    return OK if has_room(s, seat, edge) else R_FULL
+
+
+def has_room(s: State, seat: i64, edge: i64) -> bool:
+    """MER-4.8: for a new caravan, or for one of the seat's two in exchange."""
     if caravans_at(s, edge) < mat(s).caravans_per_route:
-        return OK
+        return True
     if has_spare_caravan(s, seat):
-        return R_FULL
-    return OK if not is_full_for(s, seat, 0, edge) or not is_full_for(s, seat, 1, edge) else R_FULL
+        return False
+    return not is_full_for(s, seat, 0, edge) or not is_full_for(s, seat, 1, edge)
 
 
 def has_spare_caravan(s: State, seat: i64) -> bool:
@@ -50,13 +56,14 @@ def has_spare_caravan(s: State, seat: i64) -> bool:
 
 def caravan_places(s: State, seat: i64) -> list[int]:
     """All edges that `judge_caravan_place` lets pass, in order."""
+    v = s.v
     b = board(s)
     found: list[int] = []
-    for city in members(s.v, OWN_CITIES + CITY_CELLS * seat, CITY_CELLS):
+    for city in members(v, OWN_CITIES + CITY_CELLS * seat, CITY_CELLS):
         at = b.crossing[city]
         for i in range(MEET):
             edge = b.crossing_edges[MEET * at + i]
-            if edge != NONE and edge not in found and judge_caravan_place(s, seat, edge) == OK:
+            if edge != NONE and v[ROUTE + edge] == seat + 1 and edge not in found and has_room(s, seat, edge):
                 found.append(edge)
     found.sort()
     return found
@@ -78,8 +85,12 @@ def judge_step(s: State, seat: i64, piece: i64, edge: i64, steps: i64) -> i64:
         return R_NO_ROUTE
     if not is_touching(s, caravan(s, seat, piece), edge):
         return R_NOT_TOUCHING
-    toll = mat(s).toll if toll_to(s, seat, piece, edge) != NONE else 0
-    if toll > s.v[GOLD + seat]:
+    return judge_entry(s, seat, piece, edge, steps)
+
+
+def judge_entry(s: State, seat: i64, piece: i64, edge: i64, steps: i64) -> i64:
+    """The same for a route that touches the caravan's own."""
+    if toll_to(s, seat, piece, edge) != NONE and mat(s).toll > s.v[GOLD + seat]:
         return R_TOLL                                               # MER-11.26
     if is_full_for(s, seat, piece, edge) and not can_stop_beyond(s, seat, piece, edge, steps - 1):
         return R_DEAD_END                                           # MER-11.25
@@ -125,15 +136,29 @@ def can_stop_beyond(s: State, seat: i64, piece: i64, edge: i64, steps: i64) -> b
 
 
 def can_move_caravan(s: State, seat: i64, piece: i64, steps: i64) -> bool:
+    v = s.v
     at = caravan(s, seat, piece)
-    if at == NONE:
+    if at == NONE or steps == 0:
         return False
     b = board(s)
-    for i in range(TOUCH):
-        near = b.touching[TOUCH * at + i]
-        if near != NONE and s.v[ROUTE + near] and judge_step(s, seat, piece, near, steps) == OK:
+    for i in range(TOUCH * at, TOUCH * at + TOUCH):
+        near = b.touching[i]
+        if near != NONE and v[ROUTE + near] and judge_entry(s, seat, piece, near, steps) == OK:
             return True
     return False
+
+
+def add_steps(found: list[int], s: State, seat: i64, piece: i64, steps: i64) -> None:
+    """Adds the steps that `judge_step` lets pass, in order."""
+    v = s.v
+    if steps == 0:
+        return
+    at = caravan(s, seat, piece)
+    b = board(s)
+    for i in range(TOUCH * at, TOUCH * at + TOUCH):
+        near = b.touching[i]
+        if near != NONE and v[ROUTE + near] and judge_entry(s, seat, piece, near, steps) == OK:
+            found.append(STEP_TO + near)
 
 
 def can_swift_caravan(s: State, seat: i64) -> bool:
@@ -172,16 +197,18 @@ def judge_deliver(s: State, seat: i64, piece: i64, city: i64) -> i64:
     return OK if s.v[FREE_GOODS + seat] > 0 else R_NO_GOODS
 
 
-def delivery_cities(s: State, seat: i64, piece: i64) -> list[int]:
-    """All cities that `judge_deliver` lets pass, in order."""
-    found: list[int] = []
+def add_deliveries(found: list[int], s: State, seat: i64, piece: i64) -> None:
+    """Adds the deliveries that `judge_deliver` lets pass, in order."""
     at = caravan(s, seat, piece)
     if at == NONE or s.v[FREE_GOODS + seat] == 0:
-        return found
+        return
     b = board(s)
-    for side in range(2):
-        city = b.city_at[b.ends[2 * at + side]]
-        if city != NONE and judge_deliver(s, seat, piece, city) == OK:
-            found.append(city)
-    found.sort()
-    return found
+    first: i64 = b.city_at[b.ends[2 * at]]
+    last: i64 = b.city_at[b.ends[2 * at + 1]]
+    if first > last:
+        first, last = last, first
+    base: i64 = DELIVER + N_CITIES * piece
+    if first != NONE and judge_deliver(s, seat, piece, first) == OK:
+        found.append(int(base + first))
+    if last != NONE and judge_deliver(s, seat, piece, last) == OK:
+        found.append(int(base + last))

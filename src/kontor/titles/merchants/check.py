@@ -1,5 +1,8 @@
 """What must hold in every position."""
 
+from typing import Final
+
+from kontor.kernel.cells import i64
 from kontor.kernel.state import State
 
 from .material import N_CARDS, N_CITIES, N_CROSSINGS, N_EDGES, N_HEXES, N_RESOURCES, NONE, TOUCH
@@ -8,6 +11,8 @@ from .state import (
     OWN_CITIES, PILE, RESERVE, ROBBER, ROUTE, SEEN, SET_ASIDE, STORED, SUPPLY, TILE, board, caravan, hand, has_bit,
     held, is_chip, is_occupied, is_own_kontor, mat, trader,
 )
+
+OWNERS: Final = 6           # nobody, four seats, the neutral kontors
 
 
 def check(s: State) -> None:
@@ -50,13 +55,16 @@ def check_pieces(s: State) -> None:
     v = s.v
     m = mat(s)
     b = board(s)
+    routes, kontors, tiles = [0] * OWNERS, [0] * OWNERS, [0] * OWNERS
+    for edge in b.edges:
+        routes[v[ROUTE + edge]] += 1
+    for city in b.cities:
+        kontors[v[KONTOR + city]] += 1
+        tiles[v[TILE + city]] += 1
     for seat in range(s.game.seats):
-        routes = sum(1 for e in b.edges if v[ROUTE + e] == seat + 1)
-        assert routes + v[RESERVE + seat] == m.routes and v[RESERVE + seat] >= 0, "routes"
-        kontors = sum(1 for c in b.cities if v[KONTOR + c] == seat + 1)
-        assert kontors + v[STORED + seat] <= v[GOODS_EACH] + 2, "kontors"
-        tiles = sum(1 for c in b.cities if v[TILE + c] == seat + 1)
-        assert tiles == v[DELIVERED + seat], "delivered"
+        assert routes[seat + 1] + v[RESERVE + seat] == m.routes and v[RESERVE + seat] >= 0, "routes"
+        assert kontors[seat + 1] + v[STORED + seat] <= v[GOODS_EACH] + 2, "kontors"
+        assert tiles[seat + 1] == v[DELIVERED + seat], "delivered"
         assert v[FREE_GOODS + seat] >= 0 and v[STORED + seat] >= 0 and v[GOLD + seat] >= 0
         assert v[FREE_GOODS + seat] + v[STORED + seat] + v[DELIVERED + seat] == v[GOODS_EACH], "goods"
         for piece in range(2):
@@ -79,10 +87,22 @@ def check_sets(s: State) -> None:
     for seat in range(s.game.seats):
         for city in range(N_CITIES):
             assert has_bit(v, OWN_CITIES + 2 * seat, city) == is_own_kontor(s, seat, city), "own cities"
-        for edge in range(N_EDGES):
-            near = [e for e in b.touching[TOUCH * edge:TOUCH * edge + TOUCH] if e != NONE and b.is_edge[edge]]
-            cities = [b.city_at[b.ends[2 * edge + side]] for side in range(2) if b.is_edge[edge]]
-            reached = any(v[ROUTE + e] == seat + 1 for e in near) or any(
-                city != NONE and v[KONTOR + city] == seat + 1 for city in cities
-            )
-            assert has_bit(v, OPEN_EDGES + 11 * seat, edge) == (reached and v[ROUTE + edge] == 0), "open edges"
+    for edge in range(N_EDGES):
+        reached = owners_beside(s, edge) if b.is_edge[edge] and v[ROUTE + edge] == 0 else 0
+        for seat in range(s.game.seats):
+            assert has_bit(v, OPEN_EDGES + 11 * seat, edge) == (reached >> (seat + 1) & 1 == 1), "open edges"
+
+
+def owners_beside(s: State, edge: int) -> i64:
+    """A bit for each owner of a route that touches the edge, or of a kontor at one of its ends; bit 0 is nobody's."""
+    v = s.v
+    b = board(s)
+    owners: i64 = 0
+    for i in range(TOUCH * edge, TOUCH * edge + TOUCH):
+        if b.touching[i] != NONE:
+            owners |= 1 << v[ROUTE + b.touching[i]]
+    for side in range(2):
+        city = b.city_at[b.ends[2 * edge + side]]
+        if city != NONE:
+            owners |= 1 << v[KONTOR + city]
+    return owners

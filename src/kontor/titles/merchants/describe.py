@@ -64,12 +64,17 @@ def deal_area(seen: View) -> Area:
 
 def effect(m: Material, card: int) -> Line:
     """What a development card does."""
-    numbers = {
+    name = CARDS[card]
+    numbers = card_numbers(m)
+    return Line(f"does-{name}", {"n": numbers[name]} if name in numbers else {})
+
+
+def card_numbers(m: Material) -> dict[str, int]:
+    """The number printed on each development card that has one."""
+    return {
         "route_charter": m.charter_routes, "bumper_harvest": m.harvest_cards, "swift_caravan": m.swift_caravan_steps,
         "swift_trader": m.swift_trader_steps, "safe_conduct": m.conduct_gold,
     }
-    name = CARDS[card]
-    return Line(f"does-{name}", {"n": numbers[name]} if name in numbers else {})
 
 
 def player_area(b: Board, material: Material, seen: View, player: int) -> Area:

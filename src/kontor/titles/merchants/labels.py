@@ -104,7 +104,8 @@ def detail(s: State, seat: int, a: int) -> dict[str, Any]:
     if PLACE_KONTOR <= a < PLACE_ROUTE:
         return {"yields": yields_at(s, a - PLACE_KONTOR)}
     if PLACE_ROUTE <= a < PLACE_ROUTE + N_EDGES:
-        return {**edge_detail(b, a - PLACE_ROUTE), "cost": amounts(m.route_cost)}
+        edge = a - PLACE_ROUTE
+        return {**edge_detail(b, edge), "cost": amounts(m.route_cost), **connection_detail(s, seat, edge)}
     if PLAY <= a < PLAY + N_CARDS:
         return {"effect": effect(m, a - PLAY)}
     if MOVE_ROBBER <= a < MOVE_ROBBER + N_HEXES:
@@ -193,10 +194,24 @@ def tell_chain(s: State, chain: int) -> tuple[Line, ...]:
     options = payments(s, int(s.v[LAST_ROUTE])) if s.step().number == S_CHAIN else []
     if chain >= len(options):
         return ()
-    shares = [(seat, int(share(options[chain], seat))) for seat in range(s.game.seats)]
+    return shares_of(s, options[chain])
+
+
+def shares_of(s: State, payment: int) -> tuple[Line, ...]:
+    shares = [(seat, int(share(payment, seat))) for seat in range(s.game.seats)]
     return tuple(
         Line("share", {"player": f"player-{seat + 1}", "gold": Line("count-gold", {"n": n})}) for seat, n in shares if n
     )
+
+
+def connection_detail(s: State, seat: int, edge: int) -> dict[str, Any]:
+    """MER-4.13 to 4.17: what a route here would pay, by the chain that is best for the seat."""
+    if s.v[ROUTE + edge] or not board(s).is_edge[edge]:
+        return {"gold": 0, "shares": ()}
+    laid = s.clone()
+    laid.v[ROUTE + edge] = seat + 1
+    best = payments(laid, edge)[:1]
+    return {"gold": int(share(best[0], seat)) if best else 0, "shares": shares_of(s, best[0]) if best else ()}
 
 
 def deal_detail(s: State, seat: int, a: int) -> dict[str, Any]:

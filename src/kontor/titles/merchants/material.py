@@ -208,7 +208,7 @@ class Material(state.Material):
         terrain_resource = tuple(terrains.word(terrain, RESOURCES) for terrain in TERRAINS)
         terrains.done()
         boards = sheet.table("boards")
-        self.boards: tuple[Board, Board] = (
+        self.boards: tuple[Board, ...] = (
             Board(boards.table("short"), grid, terrain_resource),
             Board(boards.table("main"), grid, terrain_resource),
         )

@@ -9,7 +9,7 @@ from kontor.kernel.rng import Rng
 from kontor.kernel.state import Game, Material, State
 from kontor.kernel.title import Area, Option, Study, Title
 
-from . import check, describe, labels, material, plans, scoring, setup, state, value, view
+from . import check, describe, labels, material, plans, printed, scoring, setup, state, value, view
 from .actions import ACTIONS, S_START
 from .flow import STEPS
 from .tell import EVENTS, REFUSALS
@@ -50,6 +50,9 @@ class Merchants(Title):
 
     def material(self, pack: Mapping[str, Any] | None) -> Material:
         return material.load(dict(pack) if pack else None)
+
+    def printed(self, pack: Mapping[str, Any] | None) -> dict[str, Any]:
+        return printed.printed(dict(pack) if pack else None)
 
     def setup(self, s: State) -> None:
         setup.set_up(s)

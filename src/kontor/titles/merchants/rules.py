@@ -4,6 +4,7 @@ from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
 from kontor.kernel.state import State
 
+from .actions import PLAY
 from .caravans import can_swift_caravan
 from .material import CORNERS, MEET, N_CARDS, N_RESOURCES, NONE
 from .state import (
@@ -123,25 +124,26 @@ def produce(s: State) -> None:
     m = mat(s)
     b = board(s)
     total = v[DICE] + v[DICE + 1]
+    robber = v[ROBBER]
     due = [0] * (4 * N_RESOURCES)
+    needed = [0] * N_RESOURCES
     for hex_ in b.hexes:
-        if v[NUMBER + hex_] == total and v[ROBBER] != hex_:
-            for i in range(CORNERS):
-                city = b.hex_cities[CORNERS * hex_ + i]
+        if v[NUMBER + hex_] == total and hex_ != robber:
+            resource = b.resource[hex_]
+            for i in range(CORNERS * hex_, CORNERS * hex_ + CORNERS):
+                city = b.hex_cities[i]
                 if city == NONE:
                     break
                 owner = v[KONTOR + city]
                 if 0 < owner <= 4:                                  # MER-1.16
-                    due[N_RESOURCES * (owner - 1) + b.resource[hex_]] += 1
+                    due[N_RESOURCES * (owner - 1) + resource] += 1
+                    needed[resource] += 1
     got = [False] * 4
     for resource in range(N_RESOURCES):
-        needed = 0
-        for seat in range(s.game.seats):
-            needed += due[N_RESOURCES * seat + resource]
-        if needed > v[SUPPLY + resource]:                           # MER-2.7, 11.6
-            s.tell(E_SHORTAGE, resource)
+        if needed[resource] == 0:
             continue
-        if needed == 0:
+        if needed[resource] > v[SUPPLY + resource]:                 # MER-2.7, 11.6
+            s.tell(E_SHORTAGE, resource)
             continue
         for seat in range(s.game.seats):
             n = due[N_RESOURCES * seat + resource]
@@ -230,6 +232,17 @@ def judge_play(s: State, seat: i64, card: i64) -> i64:
     if playable(s, seat, card) == 0:
         return R_CARD_FRESH                                         # MER-7.3, 11.37
     return OK if is_useful(s, seat, card) else R_CARD_USELESS
+
+
+def add_playable(found: list[int], s: State, seat: i64) -> None:
+    """Adds the cards that `judge_play` lets pass, in order."""
+    v = s.v
+    if v[PLAYED]:
+        return
+    i: i64 = HELD + N_CARDS * seat
+    for card in range(N_CARDS):
+        if v[i + card] and judge_play(s, seat, card) == OK:
+            found.append(PLAY + card)
 
 
 def is_useful(s: State, seat: i64, card: i64) -> bool:

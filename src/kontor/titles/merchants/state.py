@@ -134,7 +134,7 @@ GIVE: Final = 833
 WANT: Final = 857
 
 # The place of a single bit: its value modulo 37 is different for each of them.
-PLACE_OF: Final = (
+PLACE_OF: Final[tuple[int, ...]] = (
     -1, 0, 1, 26, 2, 23, 27, -1, 3, 16, 24, 30, 28, 11, -1, 13, 4, 7, 17, -1, 25, 22, 31, 15, 29, 10, 12, 6, -1, 21,
     14, 9, 5, 20, 8, 19, 18,
 )  # fmt: skip
@@ -169,13 +169,21 @@ def clear_bit(v: vec[i64], at: i64, n: i64) -> None:
 def members(v: vec[i64], at: i64, cells: i64) -> list[int]:
     """What is in the set of bits that begins at the cell `at`, in order."""
     found: list[int] = []
-    for cell in range(cells):
-        word = v[at + cell]
-        while word:
-            low = word & -word
-            found.append(cell * BITS + PLACE_OF[low % 37])
-            word ^= low
+    add_members(found, 0, v, at, cells)
     return found
+
+
+def add_members(found: list[int], base: i64, v: vec[i64], at: i64, cells: i64) -> None:
+    """Adds the members to a list, each counted from `base`."""
+    for cell in range(cells):
+        add_bits(found, base + cell * BITS, v[at + cell])
+
+
+def add_bits(found: list[int], base: i64, bits: i64) -> None:
+    while bits:
+        low: i64 = bits & -bits
+        found.append(int(base + PLACE_OF[low % 37]))
+        bits ^= low
 
 
 # cards and gold
@@ -306,8 +314,9 @@ def is_occupied(s: State, crossing: i64) -> bool:
 
 
 def caravans_at(s: State, edge: i64) -> i64:
+    v = s.v
     n: i64 = 0
-    for i in range(2 * s.game.seats):
-        if s.v[CARAVANS + i] == edge + 1:
+    for i in range(CARAVANS, CARAVANS + 2 * s.game.seats):
+        if v[i] == edge + 1:
             n += 1
     return n

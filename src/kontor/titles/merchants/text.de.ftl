@@ -270,7 +270,10 @@ prompt-confirm = { $player }, mit wem handelst du?
 
 action-kontor = Kontor nach { $city } ({ $yields })
 action-kontor-setup-neutral = Neutrales Kontor nach { $city } ({ $yields })
-action-route = Handelsweg { $edge }: { $place }
+action-route = Handelsweg { $edge }: { $place }{ $gold ->
+    [0] {""}
+   *[other] ; verbindet eine Stadt: { $shares }
+}
 action-route-setup-route = Mit Handelsweg { $edge } beginnen: { $place }{ $n ->
     [0] {""}
    *[other] ; dann { $near }
@@ -281,6 +284,9 @@ action-route-action = Handelsweg { $edge } für { $cost } bauen: { $place }{ $n 
 }{ $double ->
     [0] {""}
    *[other] ; Doppelpfeil: noch ein Handelsweg kostenlos
+}{ $gold ->
+    [0] {""}
+   *[other] ; verbindet eine Stadt: { $shares }
 }
 action-route-free-route = Handelsweg { $edge } kostenlos legen: { $place }{ $n ->
     [0] {""}
@@ -288,6 +294,9 @@ action-route-free-route = Handelsweg { $edge } kostenlos legen: { $place }{ $n -
 }{ $double ->
     [0] {""}
    *[other] ; Doppelpfeil: noch ein Handelsweg kostenlos
+}{ $gold ->
+    [0] {""}
+   *[other] ; verbindet eine Stadt: { $shares }
 }
 action-roll = Würfeln
 action-play = „{ $card }“ spielen: { $effect }
@@ -600,3 +609,74 @@ study-taken = Aus dem Vorrat für drei genommen
 study-cards = Gespielte Entwicklungskarten
 study-trades = Handel zwischen Spielern
 study-tolls = Als Wegzoll gezahltes Gold
+
+## Schritte, für die Brotkrumen
+
+step-setup = Aufbau
+step-turn = Zug
+step-pre-roll = Vor dem Wurf
+step-discard = Zu viele Karten
+step-robber = Räuber
+step-steal = Raub
+step-action = Aktionen
+step-replace-trader = Händler vom Plan
+step-replace-caravan = Kaufmannszug vom Plan
+step-chain = Lohn für den Handelsweg
+step-free-route = Kostenloser Handelsweg
+step-founded = Neues Kontor
+step-chip-hex = Zahl
+step-chip-source = Chip versetzen
+step-caravan = Kaufmannszug
+step-charter = { card-route_charter }
+step-harvest = { card-bumper_harvest }
+step-monopoly = { card-monopoly }
+step-swift-trader = { card-swift_trader }
+step-swift-caravan = { card-swift_caravan }
+step-compose = Angebot
+step-answers = Antworten
+step-confirm = Abschluss
+
+## Kurz, wo die Leiste wenig Platz hat; der ganze Satz steht darüber
+
+short-yield-of = { $resource } { $number }
+short-edge-city = { $city }
+short-near-city = { $city }
+short-prompt-setup-kontor = { $player }, wohin kommt dein Kontor?
+short-prompt-robber = { $player }, wohin kommt der Räuber?
+short-prompt-free-route = { $player }, wohin kommt der kostenlose Handelsweg?
+short-prompt-monopoly = { $player }, welchen Rohstoff nennst du?
+short-action-kontor = { $city }: { $yields }
+short-action-kontor-setup-neutral = { $city }: { $yields }
+short-action-route-setup-route = Weg { $edge }: { $place }{ $n ->
+    [0] {""}
+   *[other] { " " }→ { $near }
+}
+short-action-route-action = { short-action-route-setup-route }
+short-action-route-free-route = { short-action-route-setup-route }
+short-action-play = „{ $card }“ spielen
+short-action-robber = Räuber: { $landscape }
+short-action-buy = 1 { $resource } für { $cost } Gold
+short-action-swap = { $rate } { $give } → 1 { $get }
+short-action-buy_card = Entwicklungskarte
+short-action-recruit = Händler in { $city }
+short-action-raise_caravan = Kaufmannszug an Weg { $edge }: { $place }
+short-action-move_trader = { $founds ->
+    [0] Händler { $piece } zur Kreuzung { $crossing } → { $near }
+   *[other] Händler { $piece }: Kontor in { $place }
+}
+short-action-move_trader-swift-trader = { short-action-move_trader }
+short-action-start_caravan = Kaufmannszug { $piece } ab { $place }
+short-action-start_caravan-swift-caravan = Kaufmannszug { $piece } ab { $place }
+short-action-step = Weg { $edge }: { $place }{ $toll ->
+    [0] {""}
+   *[other] , Zoll { $toll }
+}{ $n ->
+    [0] {""}
+   *[other] { " " }→ { $near }
+}
+short-action-deliver = In { $city } absetzen
+short-action-extend = 1 Salz für { $steps } Schritte mehr
+short-action-chip_to = Chip auf „{ $landscape }“
+short-action-chip_from = Chip { $number } von „{ $landscape }“
+short-action-card = 1 { $resource }
+short-action-gold = { $n } Gold

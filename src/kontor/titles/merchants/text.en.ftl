@@ -270,7 +270,10 @@ prompt-confirm = { $player }, with whom do you trade?
 
 action-kontor = Place a kontor in { $city } ({ $yields })
 action-kontor-setup-neutral = Place a neutral kontor in { $city } ({ $yields })
-action-route = Route { $edge }: { $place }
+action-route = Route { $edge }: { $place }{ $gold ->
+    [0] {""}
+   *[other] ; connects a city: { $shares }
+}
 action-route-setup-route = Start with route { $edge }: { $place }{ $n ->
     [0] {""}
    *[other] ; next: { $near }
@@ -281,6 +284,9 @@ action-route-action = Build route { $edge } for { $cost }: { $place }{ $n ->
 }{ $double ->
     [0] {""}
    *[other] ; double arrow: one more route free
+}{ $gold ->
+    [0] {""}
+   *[other] ; connects a city: { $shares }
 }
 action-route-free-route = Place route { $edge } for free: { $place }{ $n ->
     [0] {""}
@@ -288,6 +294,9 @@ action-route-free-route = Place route { $edge } for free: { $place }{ $n ->
 }{ $double ->
     [0] {""}
    *[other] ; double arrow: one more route free
+}{ $gold ->
+    [0] {""}
+   *[other] ; connects a city: { $shares }
 }
 action-roll = Roll the dice
 action-play = Play “{ $card }”: { $effect }
@@ -600,3 +609,74 @@ study-taken = Taken from the supply for three
 study-cards = Development cards played
 study-trades = Trades between players
 study-tolls = Gold paid in tolls
+
+## Steps, for the breadcrumb
+
+step-setup = Set-up
+step-turn = Turn
+step-pre-roll = Before the roll
+step-discard = Too many cards
+step-robber = Robber
+step-steal = Robbery
+step-action = Actions
+step-replace-trader = Take off a trader
+step-replace-caravan = Take off a caravan
+step-chain = Payment for the route
+step-free-route = Free route
+step-founded = New kontor
+step-chip-hex = Number
+step-chip-source = Move a chip
+step-caravan = Caravan
+step-charter = { card-route_charter }
+step-harvest = { card-bumper_harvest }
+step-monopoly = { card-monopoly }
+step-swift-trader = { card-swift_trader }
+step-swift-caravan = { card-swift_caravan }
+step-compose = Offer
+step-answers = Answers
+step-confirm = Deal
+
+## Short, for a bar with little room; the sentence itself stands above
+
+short-yield-of = { $resource } { $number }
+short-edge-city = { $city }
+short-near-city = { $city }
+short-prompt-setup-kontor = { $player }, where does your kontor go?
+short-prompt-robber = { $player }, where does the robber go?
+short-prompt-free-route = { $player }, where does the free route go?
+short-prompt-monopoly = { $player }, which resource do you name?
+short-action-kontor = { $city }: { $yields }
+short-action-kontor-setup-neutral = { $city }: { $yields }
+short-action-route-setup-route = Route { $edge }: { $place }{ $n ->
+    [0] {""}
+   *[other] { " " }→ { $near }
+}
+short-action-route-action = { short-action-route-setup-route }
+short-action-route-free-route = { short-action-route-setup-route }
+short-action-play = Play “{ $card }”
+short-action-robber = Robber to { $landscape }
+short-action-buy = 1 { $resource } for { $cost } gold
+short-action-swap = { $rate } { $give } → 1 { $get }
+short-action-buy_card = Development card
+short-action-recruit = Trader in { $city }
+short-action-raise_caravan = Caravan on route { $edge }: { $place }
+short-action-move_trader = { $founds ->
+    [0] Trader { $piece } to crossing { $crossing } → { $near }
+   *[other] Trader { $piece }: kontor in { $place }
+}
+short-action-move_trader-swift-trader = { short-action-move_trader }
+short-action-start_caravan = Caravan { $piece } from { $place }
+short-action-start_caravan-swift-caravan = Caravan { $piece } from { $place }
+short-action-step = Route { $edge }: { $place }{ $toll ->
+    [0] {""}
+   *[other] , toll { $toll }
+}{ $n ->
+    [0] {""}
+   *[other] { " " }→ { $near }
+}
+short-action-deliver = Deliver in { $city }
+short-action-extend = 1 salt for { $steps } more steps
+short-action-chip_to = Chip to { $landscape }
+short-action-chip_from = Chip { $number } from { $landscape }
+short-action-card = 1 { $resource }
+short-action-gold = { $n } gold

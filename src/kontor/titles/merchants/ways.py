@@ -8,7 +8,7 @@ from kontor.kernel.state import State
 
 from .material import BITS, CROSSING_WORDS, LONGEST, MEET, N_CROSSINGS, NONE, TOUCH
 from .state import (
-    BLOCKED, GOLD, OPEN_EDGES, PLACE_OF, RESERVE, ROUTE, STORED, TRADERS, board, has_bit, is_own_kontor, mat, members,
+    BLOCKED, GOLD, OPEN_EDGES, RESERVE, ROUTE, STORED, TRADERS, add_bits, board, has_bit, is_own_kontor, mat,
     route_owner, set_route, trader,
 )
 from .tell import (
@@ -30,11 +30,6 @@ def judge_route(s: State, seat: i64, edge: i64) -> i64:
     if s.v[RESERVE + seat] == 0:
         return R_NO_ROUTES
     return OK if has_bit(s.v, OPEN_EDGES + EDGE_CELLS * seat, edge) else R_NOT_CONNECTED
-
-
-def open_edges(s: State, seat: i64) -> list[int]:
-    """Where a seat with a route in the reserve may build."""
-    return members(s.v, OPEN_EDGES + EDGE_CELLS * seat, EDGE_CELLS)
 
 
 def can_place_route(s: State, seat: i64) -> bool:
@@ -124,12 +119,11 @@ def payments(s: State, edge: i64) -> list[int]:
     one: i64 = b.ends[2 * edge]
     two: i64 = b.ends[2 * edge + 1]
     here = network(s, one, edge)
-    if two in here:
-        return []
-    there = network(s, two, edge)
     cities_here = count_cities(s, here)
-    cities_there = count_cities(s, there)
-    if cities_here == 0 or cities_there == 0 or (cities_here > 1 and cities_there > 1):
+    if cities_here == 0 or two in here:
+        return []
+    cities_there = count_cities(s, network(s, two, edge))
+    if cities_there == 0 or (cities_here > 1 and cities_there > 1):
         return []
     owner = route_owner(s, edge)
     found: list[int] = []
@@ -147,34 +141,35 @@ def payments_to_city(s: State, start: i64, without: i64) -> list[int]:
     """What the shortest ways over routes from `start` to a city pay; the edge `without` may not be used."""
     b = board(s)
     v = s.v
-    sums: list[list[int]] = [[] for _ in range(N_CROSSINGS)]        # of the shortest ways to each crossing
-    steps = [-1] * N_CROSSINGS
-    sums[start] = [0]
-    steps[start] = 0
-    row = [int(start)]
+    passed = [False] * N_CROSSINGS
+    row = [int(start)]                                              # crossings equally far from the start,
+    sums = [[0]]                                                    # and what the shortest ways to each of them pay
     while row:
         found: list[int] = []
-        for crossing in row:
+        for place, crossing in enumerate(row):
+            passed[crossing] = True
             if b.city_at[crossing] != NONE:
-                found += sums[crossing]
+                found += sums[place]
         if found:
             return found
         following: list[int] = []
-        for crossing in row:
-            for i in range(MEET):
-                edge = b.crossing_edges[MEET * crossing + i]
-                if edge == NONE or edge == without or v[ROUTE + edge] == 0:
+        beyond: list[list[int]] = []
+        for place, crossing in enumerate(row):
+            for i in range(MEET * crossing, MEET * crossing + MEET):
+                edge = b.crossing_edges[i]
+                if edge == NONE or edge == without or v[ROUTE + edge] == 0 or passed[b.neighbours[i]]:
                     continue
-                other = b.neighbours[MEET * crossing + i]
-                if steps[other] == -1:
-                    steps[other] = steps[crossing] + 1
+                other = b.neighbours[i]
+                if other not in following:
                     following.append(other)
-                if steps[other] == steps[crossing] + 1:
-                    for payment in sums[crossing]:
-                        more = payment + (1 << 5 * int(v[ROUTE + edge] - 1))
-                        if more not in sums[other]:
-                            sums[other].append(more)
+                    beyond.append([])
+                known = beyond[following.index(other)]
+                for payment in sums[place]:
+                    more = payment + (1 << 5 * int(v[ROUTE + edge] - 1))
+                    if more not in known:
+                        known.append(more)
         row = following
+        sums = beyond
     return []
 
 
@@ -213,13 +208,12 @@ def judge_walk(s: State, seat: i64, piece: i64, goal: i64, steps: i64) -> i64:
     return OK
 
 
-def walk_goals(s: State, seat: i64, piece: i64, steps: i64, base: i64) -> list[int]:
-    """All crossings that `judge_walk` lets pass, each added to `base`."""
+def add_walks(found: list[int], base: i64, s: State, seat: i64, piece: i64, steps: i64) -> None:
+    """Adds all crossings that `judge_walk` lets pass, each counted from `base`."""
     v = s.v
-    found: list[int] = []
     at = v[TRADERS + 2 * seat + piece] - 1
     if at < 0 or steps == 0:
-        return found
+        return
     b = board(s)
     shut = v[STORED + seat] == 0
     i: i64 = (at * (LONGEST + 1) + (min(LONGEST, steps))) * CROSSING_WORDS
@@ -227,13 +221,12 @@ def walk_goals(s: State, seat: i64, piece: i64, steps: i64, base: i64) -> list[i
         bits: i64 = b.within[i + word] & ~v[BLOCKED + word]
         if shut:
             bits &= ~b.city_crossings[word]
-        while bits:
-            low: i64 = bits & -bits
-            found.append(int(base + word * BITS + PLACE_OF[low % 37]))
-            bits ^= low
-    return found
+        if bits:
+            add_bits(found, base + word * BITS, bits)
 
 
 def can_swift_trader(s: State, seat: i64) -> bool:
-    steps = mat(s).swift_trader_steps
-    return bool(walk_goals(s, seat, 0, steps, 0)) or bool(walk_goals(s, seat, 1, steps, 0))
+    goals: list[int] = []
+    add_walks(goals, 0, s, seat, 0, mat(s).swift_trader_steps)
+    add_walks(goals, 0, s, seat, 1, mat(s).swift_trader_steps)
+    return len(goals) > 0

@@ -78,7 +78,9 @@ class Material(kernel.Material):
         self.luxury: tuple[int, ...] = ()               # by manufactory
         self.recipe: tuple[int, ...] = ()               # mask of home cities
         self.recipe_seals: tuple[int, ...] = ()
+        self.dearest: tuple[int, ...] = ()              # by manufactory: the most seals of its recipes
         self.recipe_size: tuple[int, ...] = ()
+        self.can_make: tuple[int, ...] = ()             # manufactory * 256 + goods at hand: 1 if they suffice
         self.row_goods: tuple[int, ...] = ()            # mask of home cities
         self.row_luxury: tuple[int, ...] = ()           # luxury, or -1
         self.order_kinds: tuple[int, ...] = ()          # by order: mask of goods and luxuries, for `variety`
@@ -89,8 +91,10 @@ class Material(kernel.Material):
         self.level_luxuries: tuple[int, ...] = ()
         self.level_ducats: tuple[int, ...] = ()
         self.level_privilege: tuple[int, ...] = ()
+        self.uncovered: tuple[int, ...] = ()            # card * (levels + 1) + levels climbed: mask of privileges
         self.career_seals: tuple[int, ...] = ()         # by career row
         self.career_x: tuple[int, ...] = ()
+        self.off_x: tuple[int, ...] = ()                # levels to climb until the last X is left behind
         self.merchant_start: int = 0
         self.merchant_ducats: int = 0
         self.merchant_seals: int = 0
@@ -230,7 +234,13 @@ def read_manufactories(rows: list[Sheet], m: Material) -> None:
         row.done()
     m.recipe = tuple(recipes)
     m.recipe_seals = tuple(seals)
+    m.dearest = tuple(max(seals[first : first + 3]) for first in range(0, len(seals), 3))
     m.recipe_size = tuple(goods.bit_count() for goods in recipes)
+    m.can_make = tuple(
+        int(any(recipe & ~goods == 0 for recipe in recipes[first : first + 3]))
+        for first in range(0, len(recipes), 3)
+        for goods in range(256)
+    )
 
 
 def read_orders(sheet: Sheet, m: Material) -> None:
@@ -278,9 +288,15 @@ def read_careers(sheet: Sheet, m: Material) -> None:
             if not m.level_goods[level] and not m.level_luxuries[level] and not m.level_ducats[level]:
                 raise row.fail("goods", Phrase("level-cost", "a cost for level {n}", n=level % N_LEVELS + 1), 0)
         row.done()
+    m.uncovered = tuple(
+        mask(m.level_privilege[card * N_LEVELS + climbed : card * N_LEVELS + N_LEVELS])
+        for card in range(len(cards))
+        for climbed in range(N_LEVELS + 1)
+    )
     rows = sheet.rows("rows", ROWS)
     m.career_seals = tuple(row.number("seals", 0, 99) for row in rows)
     m.career_x = tuple(int(row.flag("x")) for row in rows)
+    m.off_x = tuple((*m.career_x[place:], 0).index(0) for place in range(len(rows)))
     for place, row in enumerate(rows):
         if place % 6 and m.career_x[place] > m.career_x[place - 1]:
             raise row.fail("x", Phrase("x-rows", "no X above a row without one"), True)

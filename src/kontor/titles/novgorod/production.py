@@ -55,9 +55,39 @@ def luxury_of(s: State, city: i64) -> i64:
     return mat(s).luxury[s.v[MANUFACTORY + city] - 1]
 
 
-def is_site(hold: i64, city: i64) -> bool:
-    """NOV-5.7-5.9: the manufactory of the city was not used yet and there is a card to lay it on."""
-    return (hold | hold >> 8) >> city & 1 == 1 and hold >> 16 + city & 1 == 0
+def workshops(s: State, hold: i64) -> i64:
+    """NOV-5.7-5.12: the cities whose manufactory can work: unused, with a card to lay it on, and goods; as a mask."""
+    v = s.v
+    sites: i64 = (hold | hold >> 8) & ~(hold >> 16) & CITY_MASK
+    found: i64 = 0
+    if sites:
+        can_make = mat(s).can_make
+        for city in range(8):
+            if sites >> city & 1:
+                goods: i64 = hold & (v[LEFT + city] | 1 << city) | hold >> 24
+                if can_make[(v[MANUFACTORY + city] - 1) * 256 + goods]:
+                    found |= 1 << city
+    return found
+
+
+def ways(s: State, hold: i64, city: i64) -> list[int]:
+    """NOV-5.7-5.12: the ways in which the manufactory of one of the `workshops` can work, in order."""
+    found: list[int] = []
+    recipe = mat(s).recipe
+    first = recipe_of(s, city, 0)
+    at_hand: i64 = hold & (s.v[LEFT + city] | 1 << city)
+    stored: i64 = hold >> 24
+    missing: i64 = ~(at_hand | stored)
+    for line in range(3):
+        goods: i64 = recipe[first + line]
+        if goods & missing == 0:
+            for placeholder in range(2):
+                if hold >> (city + 8 * placeholder) & 1:
+                    if goods & ~at_hand == 0:
+                        found.append(4 * line + 2 * placeholder)
+                    if goods & stored:
+                        found.append(4 * line + 2 * placeholder + 1)
+    return found
 
 
 def produce(s: State, hold: i64, city: i64, way: i64) -> i64:
@@ -87,9 +117,10 @@ def income(s: State, seat: i64, city: i64) -> i64:
 
 
 def incomes(s: State, seat: i64, hold: i64) -> i64:
+    v = s.v
     total: i64 = 0
     for city in range(8):
-        if hold >> city & 1 and s.v[KONTOR + 8 * seat + city] > 0:
+        if hold >> city & 1 and v[KONTOR + 8 * seat + city] > 0:
             total += income(s, seat, city)
     return total
 
@@ -99,6 +130,11 @@ def extra_income(s: State, seat: i64) -> i64:
     return mat(s).privilege_income if has_privilege(s, seat, INCOME_PLUS_2) else 0
 
 
+def ready_money(s: State, seat: i64) -> i64:
+    """NOV-4.14: the cash, and what the privilege could still bring."""
+    return cash(s, seat) + extra_income(s, seat)
+
+
 def extra_income_above(s: State, seat: i64) -> i64:
     """NOV-5.26: the same, once one more level is covered."""
     if s.v[PRIVILEGE] == 0 and is_uncovered(s, seat, INCOME_PLUS_2, level(s, seat) + 1):
@@ -106,19 +142,32 @@ def extra_income_above(s: State, seat: i64) -> i64:
     return 0
 
 
+def best_sales(s: State, cities: i64) -> i64:
+    """What these manufactories would bring if each could work by its dearest recipe."""
+    v = s.v
+    dearest = mat(s).dearest
+    total: i64 = 0
+    for city in range(8):
+        if cities >> city & 1:
+            total += dearest[v[MANUFACTORY + city] - 1] + merchant_ducats(s, city)
+    return total
+
+
 def can_reach(s: State, seat: i64, hold: i64, ducats: i64, first: i64) -> bool:
     """NOV-4.14: incomes, and sales in the cities from `first` on, bring at least so many ducats."""
-    if incomes(s, seat, hold) >= ducats:
+    missing = ducats - incomes(s, seat, hold)
+    if missing <= 0:
         return True
-    m = mat(s)
+    working: i64 = workshops(s, hold) >> first << first
+    if working == 0 or best_sales(s, working) < missing:
+        return False
+    prices = mat(s).recipe_seals
     for city in range(first, 8):
-        if is_site(hold, city):
-            for way in range(N_WAYS):
-                after = produce(s, hold, city, way)
-                if after != NO:
-                    paid = m.recipe_seals[recipe_of(s, city, way >> 2)] + merchant_ducats(s, city)
-                    if can_reach(s, seat, after, ducats - paid, city + 1):
-                        return True
+        if working >> city & 1:
+            for way in ways(s, hold, city):
+                paid = prices[recipe_of(s, city, way >> 2)] + merchant_ducats(s, city)
+                if can_reach(s, seat, produce(s, hold, city, way), ducats - paid, city + 1):
+                    return True
     return False
 
 
@@ -128,7 +177,7 @@ def is_covered(s: State, seat: i64, hold: i64, money: i64) -> bool:
 
 
 def keeps_cover(s: State, seat: i64, hold: i64, gained: i64) -> bool:
-    return is_covered(s, seat, hold, cash(s, seat) + gained + extra_income(s, seat))
+    return cash(s, seat) + gained >= s.v[DUE] or is_covered(s, seat, hold, ready_money(s, seat) + gained)
 
 
 # demands: orders and special orders
@@ -142,9 +191,10 @@ def part_at(s: State, place: i64) -> i64:
 def can_meet(s: State, seat: i64, hold: i64, luxury: i64, crates: i64, goods: i64, rest: i64, money: i64) -> bool:
     """NOV-12.5, 14.5: the luxury and the goods, then all special orders of `rest`, then the fees."""
     if luxury >= 0:
+        working = workshops(s, hold)
         for city in range(8):
-            if is_site(hold, city) and luxury_of(s, city) == luxury:
-                for way in range(N_WAYS):
+            if working >> city & 1 and luxury_of(s, city) == luxury:
+                for way in ways(s, hold, city):
                     if can_make_first(s, seat, hold, city, way, crates, goods, rest, money):
                         return True
         return False
@@ -172,8 +222,7 @@ def can_make_first(
     """The luxury is made in this way, and everything else remains possible."""
     if mat(s).recipe_size[recipe_of(s, city, way >> 2)] < crates:
         return False
-    after = produce(s, hold, city, way)
-    return after != NO and can_meet(s, seat, after, -1, 0, goods, rest, money)
+    return can_meet(s, seat, produce(s, hold, city, way), -1, 0, goods, rest, money)
 
 
 # demands: career levels
@@ -189,13 +238,13 @@ def above(taken: i64) -> i64:
 def can_climb(s: State, seat: i64, hold: i64, luxuries: i64, lowest: i64, goods: i64, taken: i64, money: i64) -> bool:
     """NOV-5.25: so many different luxuries from `lowest` on, so many different goods beyond `taken`, then the fees."""
     if luxuries > 0:
+        working = workshops(s, hold)
         for city in range(8):
-            if is_site(hold, city) and luxury_of(s, city) >= lowest:
-                for way in range(N_WAYS):
+            luxury = luxury_of(s, city)
+            if working >> city & 1 and luxury >= lowest:
+                for way in ways(s, hold, city):
                     after = produce(s, hold, city, way)
-                    if after != NO and can_climb(
-                        s, seat, after, luxuries - 1, luxury_of(s, city) + 1, goods, taken, money
-                    ):
+                    if can_climb(s, seat, after, luxuries - 1, luxury + 1, goods, taken, money):
                         return True
         return False
     if goods == 0:

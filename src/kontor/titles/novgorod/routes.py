@@ -1,4 +1,7 @@
-"""Laying a route, card by card (NOV-4)."""
+"""Laying a route, card by card (NOV-4).
+
+Nothing of a route is used before it is complete: until then its fresh cards are its cities.
+"""
 
 from typing import Final
 
@@ -6,12 +9,12 @@ from kontor.kernel.cells import i64
 from kontor.kernel.refusals import OK
 from kontor.kernel.state import State
 
-from .production import hold_of, keeps_cover
+from .production import hold_of, is_covered, ready_money
 from .rules import has_privilege, use_privilege
 from .state import (
-    BACK, DUE, EARLIER, FREE, FRESH, FRONT, LAID, LEFT, PIRATE, PIRATE_SIDE, PLACEHOLDERS, PLACEHOLDER_MARK, PRIVILEGE,
-    ROUTE, SPEED, SPEED_PLUS_1, STAND_IN, STORE, STORE_KIND, count_bits, has_kontor, is_city_card, mat, owned,
-    route_cities,
+    BACK, DUE, EARLIER, FREE, FRESH, FRONT, KONTOR, LAID, LEFT, PIRATE, PIRATE_SIDE, PLACEHOLDERS, PLACEHOLDER_MARK,
+    PRIVILEGE, ROUTE, SPEED, SPEED_PLUS_1, STAND_IN, STORE, STORE_KIND, cash, count_bits, has_kontor, is_city_card,
+    mat, route_cities,
 )
 from .tell import (
     E_BASE_BORROWED, E_CITY_VISITED, E_PLACEHOLDER_LAID, E_STAND_IN_LAID, R_CITY_IN_ROUTE, R_FEES_NOT_COVERED,
@@ -23,12 +26,12 @@ N_CITIES: Final = 8
 A_PLACEHOLDER: Final = 8        # beside the eight cities: what can be laid next
 
 
-def are_neighbours(s: State, a: i64, b: i64) -> bool:
-    """NOV-1.3, 11.13: joined by a lane, or both by a lane to the city that the pirate (back) has closed."""
+def neighbours(s: State, city: i64) -> i64:
+    """NOV-1.3, 11.13: joined by a lane, or both by a lane to the city that the pirate (back) has closed; as a mask."""
     lanes = mat(s).neighbours
-    if lanes[a] >> b & 1:
-        return True
-    return s.v[PIRATE_SIDE] == BACK and lanes[s.v[PIRATE]] >> a & lanes[s.v[PIRATE]] >> b & 1 == 1
+    if s.v[PIRATE_SIDE] == BACK and lanes[s.v[PIRATE]] >> city & 1:
+        return lanes[city] | lanes[s.v[PIRATE]]
+    return lanes[city]
 
 
 def last_city(s: State) -> i64:
@@ -43,13 +46,12 @@ def last_city(s: State) -> i64:
 
 def spare_kontors(s: State, seat: i64) -> i64:
     """NOV-4.12: own kontors in hand that lie neither as city cards nor as placeholders."""
-    spare = owned(s, seat) - count_bits(s.v[PLACEHOLDERS])
-    if s.v[STORE + seat] > 0:
-        spare -= 1
+    v = s.v
     cities = route_cities(s)
+    spare: i64 = -count_bits(v[PLACEHOLDERS])
     for city in range(N_CITIES):
-        if cities >> city & 1 and has_kontor(s, seat, city) and s.v[STORE + seat] != city + 1:
-            spare -= 1
+        if v[KONTOR + 8 * seat + city] > 0 and not cities >> city & 1 and v[STORE + seat] != city + 1:
+            spare += 1
     return spare
 
 
@@ -61,14 +63,16 @@ def plain_capacity(s: State, seat: i64, cities: i64) -> i64:
 
 def fits(s: State, seat: i64, cards: i64, cities: i64) -> bool:
     """NOV-4.5, 4.13: a route of so many cards is not too long, the privilege counted."""
-    faster = s.v[PRIVILEGE] == SPEED_PLUS_1 + 1 or has_privilege(s, seat, SPEED_PLUS_1)
-    return cards <= plain_capacity(s, seat, cities) + int(faster)
+    beyond = cards - plain_capacity(s, seat, cities)
+    if beyond <= 0:
+        return True
+    return beyond == 1 and (s.v[PRIVILEGE] == SPEED_PLUS_1 + 1 or has_privilege(s, seat, SPEED_PLUS_1))
 
 
 def judge_shape(s: State, seat: i64, card: i64) -> i64:
     """NOV-4.3-4.13: whether a city, or a placeholder, can be the next card, fees apart."""
     v = s.v
-    cities = route_cities(s)
+    cities = v[FRESH]
     if card == A_PLACEHOLDER:
         if v[LAID] == 0 or not is_city_card(s, v[LAID] - 1):
             return R_NO_CARD_FOR_PLACEHOLDER
@@ -79,13 +83,39 @@ def judge_shape(s: State, seat: i64, card: i64) -> i64:
         return R_CITY_IN_ROUTE
     if v[PIRATE_SIDE] == BACK and v[PIRATE] == card:
         return R_PIRATE_IN_CITY
-    if cities and not are_neighbours(s, last_city(s), card):
+    if cities and neighbours(s, last_city(s)) >> card & 1 == 0:
         return R_NOT_NEIGHBOURS
     if not fits(s, seat, v[LAID] + 1, cities | 1 << card):
         return R_ROUTE_TOO_LONG
     if has_kontor(s, seat, card) and v[STORE + seat] != card + 1 and spare_kontors(s, seat) <= 0:
         return R_NO_KONTOR_FOR_CARD
     return OK
+
+
+def next_cards(s: State, seat: i64) -> list[int]:
+    """The cards that `judge_shape` lets pass, in order."""
+    v = s.v
+    found: list[int] = []
+    cities = v[FRESH]
+    if not fits(s, seat, v[LAID] + 1, cities):
+        return found
+    open_: i64 = ~cities
+    if cities:
+        open_ &= neighbours(s, last_city(s))
+    if v[PIRATE_SIDE] == BACK or (v[PIRATE_SIDE] == FRONT and not fits(s, seat, v[LAID] + 1, cities | 1 << v[PIRATE])):
+        open_ &= ~(1 << v[PIRATE])
+    is_spare = spare_kontors(s, seat) > 0
+    for city in range(N_CITIES):
+        if open_ >> city & 1 and (is_spare or not has_kontor(s, seat, city) or v[STORE + seat] == city + 1):
+            found.append(city)
+    if is_spare and cities and v[ROUTE + v[LAID] - 1] < PLACEHOLDER_MARK:
+        found.append(A_PLACEHOLDER)
+    return found
+
+
+def fee_for(s: State, seat: i64, card: i64) -> i64:
+    """NOV-4.8: where the seat has no kontor it borrows the base."""
+    return 0 if card == A_PLACEHOLDER or has_kontor(s, seat, card) else mat(s).fee[card]
 
 
 def put_card(s: State, seat: i64, card: i64) -> None:
@@ -99,12 +129,11 @@ def put_card(s: State, seat: i64, card: i64) -> None:
         v[PLACEHOLDERS] |= 1 << city
         v[FREE] |= 1 << city
         return
-    v[LEFT + card] = route_cities(s)
     v[ROUTE + place] = card + 1
+    v[LEFT + card] = v[FRESH]
     v[FRESH] |= 1 << card
-    if not has_kontor(s, seat, card):
-        v[DUE] += mat(s).fee[card]                                      # NOV-4.8
-    elif v[STORE + seat] == card + 1:
+    v[DUE] += fee_for(s, seat, card)
+    if v[STORE + seat] == card + 1:
         v[STORE_KIND] = STAND_IN                                        # NOV-4.9
 
 
@@ -120,34 +149,40 @@ def take_card(s: State, seat: i64) -> None:
         return
     v[LEFT + laid - 1] = 0
     v[FRESH] ^= 1 << (laid - 1)
-    if not has_kontor(s, seat, laid - 1):
-        v[DUE] -= mat(s).fee[laid - 1]
-    elif v[STORE + seat] == laid:
+    v[DUE] -= fee_for(s, seat, laid - 1)
+    if v[STORE + seat] == laid:
         v[STORE_KIND] = EARLIER
 
 
-def needs_speed(s: State, seat: i64) -> bool:
-    """NOV-4.13: the route has just grown longer than the ship alone allows."""
-    return s.v[PRIVILEGE] == 0 and s.v[LAID] > plain_capacity(s, seat, route_cities(s))
+def needs_speed(s: State, seat: i64, cards: i64, cities: i64) -> bool:
+    """NOV-4.13: a route of so many cards, through these cities, is longer than the ship alone allows."""
+    return s.v[PRIVILEGE] == 0 and cards > plain_capacity(s, seat, cities)
 
 
-def can_complete(s: State, seat: i64) -> bool:
-    """NOV-4.15: the cards so far, or some continuation of them, are a legal route."""
-    if keeps_cover(s, seat, hold_of(s), 0):
+def can_complete(s: State, seat: i64, money: i64) -> bool:
+    """NOV-4.15: the cards so far, or some continuation of them, are a legal route for who has so much money."""
+    if is_covered(s, seat, hold_of(s), money):
         return True
-    for card in range(N_CITIES + 1):
-        if judge_shape(s, seat, card) == OK and can_complete_with(s, seat, card):
+    for card in next_cards(s, seat):
+        if can_complete_with(s, seat, card, money):
             return True
     return False
 
 
-def can_complete_with(s: State, seat: i64, card: i64) -> bool:
-    before = s.v[PRIVILEGE]
+def can_complete_with(s: State, seat: i64, card: i64, money: i64) -> bool:
+    v = s.v
+    before = v[PRIVILEGE]
+    cities: i64 = v[FRESH] if card == A_PLACEHOLDER else v[FRESH] | 1 << card
+    faster = needs_speed(s, seat, v[LAID] + 1, cities)
+    if faster:
+        money = cash(s, seat)                                           # NOV-3.3: no privilege is left for more
+    if money >= v[DUE] + fee_for(s, seat, card):
+        return True
     put_card(s, seat, card)
-    if needs_speed(s, seat):
-        s.v[PRIVILEGE] = SPEED_PLUS_1 + 1
-    possible = can_complete(s, seat)
-    s.v[PRIVILEGE] = before
+    if faster:
+        v[PRIVILEGE] = SPEED_PLUS_1 + 1
+    possible = can_complete(s, seat, money)
+    v[PRIVILEGE] = before
     take_card(s, seat)
     return possible
 
@@ -156,7 +191,7 @@ def judge_card(s: State, seat: i64, card: i64) -> i64:
     code = judge_shape(s, seat, card)
     if code != OK:
         return code
-    return OK if can_complete_with(s, seat, card) else R_FEES_NOT_COVERED
+    return OK if can_complete_with(s, seat, card, ready_money(s, seat)) else R_FEES_NOT_COVERED
 
 
 def lay_card(s: State, seat: i64, card: i64) -> None:
@@ -169,5 +204,5 @@ def lay_card(s: State, seat: i64, card: i64) -> None:
         s.tell(E_CITY_VISITED, seat, card)
         if s.v[STORE + seat] == card + 1:
             s.tell(E_STAND_IN_LAID, seat, card)
-    if needs_speed(s, seat):
+    if needs_speed(s, seat, s.v[LAID], s.v[FRESH]):
         use_privilege(s, seat, SPEED_PLUS_1)

@@ -6,7 +6,7 @@ from kontor.kernel.state import State
 
 from .material import N_LEVELS
 from .state import (
-    BACK, BONUS_STATE, BONUS_WINNERS, CASH, FRONT, HIGH, LOW, MERCHANT, MERCHANT_SIDE, PIRATE, PIRATE_MOVED,
+    BACK, BONUS_STATE, BONUS_WINNERS, CASH, FRONT, HIGH, LEVEL, LOW, MERCHANT, MERCHANT_SIDE, PIRATE, PIRATE_MOVED,
     PIRATE_SIDE, PRIVILEGE, SEALS, SPEED, WILD, WON, career, level, mat,
 )
 from .tell import (
@@ -32,12 +32,7 @@ def gain_seals(s: State, seat: i64, n: i64) -> None:
 
 def is_uncovered(s: State, seat: i64, privilege: i64, climbed: i64) -> bool:
     """NOV-9.1: the privilege stands on a level above the first `climbed` ones."""
-    m = mat(s)
-    first = career(s, seat) * N_LEVELS
-    for k in range(climbed, N_LEVELS):
-        if m.level_privilege[first + k] == privilege:
-            return True
-    return False
+    return mat(s).uncovered[career(s, seat) * (N_LEVELS + 1) + climbed] >> privilege & 1 == 1
 
 
 def judge_privilege(s: State, seat: i64, privilege: i64) -> i64:
@@ -48,7 +43,7 @@ def judge_privilege(s: State, seat: i64, privilege: i64) -> i64:
 
 
 def has_privilege(s: State, seat: i64, privilege: i64) -> bool:
-    return judge_privilege(s, seat, privilege) == OK
+    return s.v[PRIVILEGE] == 0 and is_uncovered(s, seat, privilege, s.v[LEVEL + seat])
 
 
 def use_privilege(s: State, seat: i64, privilege: i64) -> None:

@@ -258,10 +258,11 @@ def is_city_card(s: State, place: i64) -> bool:
 
 def route_cities(s: State) -> i64:
     """The cities of the route as a mask."""
+    v = s.v
     cities: i64 = 0
-    for place in range(s.v[LAID]):
-        if is_city_card(s, place):
-            cities |= 1 << (s.v[ROUTE + place] - 1)
+    for place in range(ROUTE, ROUTE + v[LAID]):
+        if v[place] < PLACEHOLDER_MARK:
+            cities |= 1 << (v[place] - 1)
     return cities
 
 

@@ -658,3 +658,61 @@ study-privileges = Genutzte Privilegien
 study-luxuries = Verkaufte Luxusgüter
 study-climbed = Erklommene Stufen
 study-eliminated = Ausgeschieden auf einer Reihe mit X
+
+## Schritte, für die Brotkrumen
+
+step-choose-side = Karrierekarte
+step-draft = Einführungsrunden
+step-turn = Zug
+step-lay-route = 1 Route
+step-evaluate = 2 Auswertung
+step-fulfil-row = Auftrag
+step-meet = Lieferung
+step-climb-level = Karriere
+step-specials = Spezialaufträge
+step-settle = Halber Auftrag
+step-purchase = 3 Einkauf
+step-move-pirate = Pirat
+
+## Kurz, wo die Leiste wenig Platz hat; der ganze Satz steht darüber
+
+short-prompt-choose-side = { $player }, mit welcher Seite deiner Karrierekarte spielst du?
+short-prompt-draft-pick = { $player }, welche Karte nimmst du? Noch Kontore: { $kontors }, Aufträge: { $orders }
+short-action-kontor-draft-pick = { $city }: { $good }, Preis { $price }
+short-action-kontor-purchase = Kontor in { $city }: { $price } Dukaten
+short-action-order-draft-pick = { $order }, Preis { $price }
+short-action-order-purchase = { $order }: { $price } Dukaten
+short-action-deck-draft-pick = Verdeckter Auftrag, Preis { $price }
+short-action-deck-purchase = Verdeckter Auftrag: { $price } Dukaten
+short-action-ship-purchase = Schiff, Geschwindigkeit { $speed }: { $price } Dukaten
+short-action-cheap_order-purchase = Privileg: { $order }, { $price } Dukaten
+short-action-cheap_deck-purchase = Privileg: verdeckter Auftrag, { $price } Dukaten
+short-action-sail-lay-route = { $how ->
+    [own] { $city }: dein Kontor, { $good }
+    [stored] { $city }: aus dem Lager, { $good }
+   *[base] { $city }: { $good }, Gebühr { $fee }
+}
+short-action-placeholder-lay-route = { $cards ->
+    [0] Platzhalter
+   *[other] Platzhalter für { $city }
+}
+short-action-make-evaluate = { $luxury } aus { $city } verkaufen ({ $goods })
+short-action-make-meet = { $luxury } in { $city } aus { $goods }
+short-action-make-climb-level = { short-action-make-meet }
+short-action-top-evaluate = { $order }, obere Zeile: { $seals } Siegel
+short-action-bottom-evaluate = { $order }, untere Zeile: { $seals } Siegel
+short-action-climb-evaluate = Aufstieg auf Stufe { $level } für { $cost }
+short-action-store-evaluate = { $good } aus { $city } einlagern
+short-action-income-evaluate = Einkommen von { $city }: { $ducats }
+short-action-announce-evaluate = { $parts } ankündigen: { $seals } Siegel
+short-action-keep-settle = { $order } neben dem Schiff lassen
+short-action-file-settle = { $order } unter das Schiff legen
+short-action-pirate-lay-route = Pirat nach { $city }
+short-action-pirate-evaluate = Pirat nach { $city }
+short-action-pirate-purchase = Pirat nach { $city }
+short-action-pirate-move-pirate = Pirat nach { $city }
+short-action-done-evaluate = { $fees ->
+    [0] Die Phase beenden
+    [one] Die Phase beenden ({ $fees } Dukat Gebühren)
+   *[other] Die Phase beenden ({ $fees } Dukaten Gebühren)
+}

@@ -724,3 +724,70 @@ study-privileges = Privileges used
 study-luxuries = Luxuries sold
 study-climbed = Levels climbed
 study-eliminated = Eliminated on a row with an X
+
+## Steps, for the breadcrumb
+
+step-choose-side = Career card
+step-draft = Opening draft
+step-turn = Turn
+step-lay-route = 1 Route
+step-evaluate = 2 Evaluation
+step-fulfil-row = Order
+step-meet = Delivery
+step-climb-level = Career
+step-specials = Special orders
+step-settle = Order half done
+step-purchase = 3 Purchase
+step-move-pirate = Pirate
+
+## Short, for a bar with little room; the sentence itself stands above
+
+short-prompt-choose-side = { $player }, which side of your career card do you play?
+short-prompt-draft-pick = { $player }, which card do you draft? Kontors to come: { $kontors }, orders: { $orders }
+short-action-kontor-draft-pick = { $city }: { $good }, price { $price }
+short-action-kontor-purchase = Kontor in { $city }: { $price } ducats
+short-action-order-draft-pick = { $order }, price { $price }
+short-action-order-purchase = { $order }: { $price } ducats
+short-action-deck-draft-pick = Order unseen, price { $price }
+short-action-deck-purchase = Order unseen: { $price } ducats
+short-action-ship-purchase = Ship of speed { $speed }: { $price } ducats
+short-action-cheap_order-purchase = Privilege: { $order }, { $price } ducats
+short-action-cheap_deck-purchase = Privilege: order unseen, { $price } ducats
+short-action-sail-lay-route = { $how ->
+    [own] { $city }: your kontor, { $good }
+    [stored] { $city }: from your store, { $good }
+   *[base] { $city }: { $good }, fee { $fee }
+}
+short-action-placeholder-lay-route = { $cards ->
+    [0] Placeholder
+   *[other] Placeholder for { $city }
+}
+short-action-make-evaluate = Sell { $luxury } from { $city } ({ $goods })
+short-action-make-meet = { $luxury } in { $city } from { $goods }
+short-action-make-climb-level = { short-action-make-meet }
+short-action-top-evaluate = { $order }, top row: { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}
+short-action-bottom-evaluate = { $order }, bottom row: { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}
+short-action-climb-evaluate = Climb to level { $level } for { $cost }
+short-action-store-evaluate = Store { $good } from { $city }
+short-action-income-evaluate = Income of { $city }: { $ducats }
+short-action-announce-evaluate = Announce { $parts }: { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}
+short-action-keep-settle = Leave { $order } beside the ship
+short-action-file-settle = File { $order } now
+short-action-pirate-lay-route = Pirate to { $city }
+short-action-pirate-evaluate = Pirate to { $city }
+short-action-pirate-purchase = Pirate to { $city }
+short-action-pirate-move-pirate = Pirate to { $city }
+short-action-done-evaluate = { $fees ->
+    [0] End the phase
+    [one] End the phase ({ $fees } ducat of fees)
+   *[other] End the phase ({ $fees } ducats of fees)
+}

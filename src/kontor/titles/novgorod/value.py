@@ -10,13 +10,13 @@ from .actions import S_CLIMB_LEVEL, S_EVALUATE, S_FULFIL_ROW, S_LAY_ROUTE, S_SPE
 from .flow.special import announcement_price, judge_specials
 from .material import N_LEVELS
 from .production import (
-    N_WAYS, NO, can_climb, extra_income_above, hold_of, incomes, is_site, luxury_of, part_at, produce, recipe_of,
-    use_goods,
+    NO, can_climb, extra_income_above, hold_of, incomes, luxury_of, part_at, produce, recipe_of, use_goods, ways,
+    workshops,
 )
 from .rules import has_privilege, is_uncovered, merchant_ducats, merchant_seals
 from .scoring import is_eliminated, merits
 from .state import (
-    ANNOUNCED, BESIDE, DUE, HAND, INCOME_PLUS_2, LAST_ROUND, N_ORDERS, ROUND, ORDER_MINUS_3, SEAL_PLUS_1, SIDE,
+    ANNOUNCED, BESIDE, DUE, HAND, INCOME_PLUS_2, LAST_ROUND, N_ORDERS, ROUND, ORDER_MINUS_3, SEALS, SEAL_PLUS_1, SIDE,
     SPECIAL_ORDERS, SPEED, SPEED_PLUS_1, STORE, TOPS, ZONE, career, cash, count_bits, level, mat, owned, seals,
 )
 
@@ -67,10 +67,11 @@ def turns_left(s: State, seat: i64) -> float:
 
 def lead_of_others(s: State, seat: i64) -> float:
     """How near the best of the others is to ending the game by seals, 0 to 1."""
+    v = s.v
     most: i64 = 0
     for other in range(s.game.seats):
-        if other != seat:
-            most = max(most, seals(s, other))
+        if other != seat and v[SEALS + other] > most:
+            most = v[SEALS + other]
     return min(1.0, int(most) / mat(s).seals_to_end)
 
 
@@ -105,12 +106,16 @@ def standing(s: State, seat: i64, turns: float) -> float:
     worth += 0.28 * turns * int(owned(s, seat))
     if v[STORE + seat] > 0:
         worth += min(0.7, 0.3 * turns)
+    untouched = min(1.3, 0.3 * turns)
+    begun = min(1.1, 0.3 * turns)
+    in_hand: i64 = 4 * seat + HAND
+    beside: i64 = 4 * seat + BESIDE
     for order in range(N_ORDERS):
-        place = v[ZONE + order] - 4 * seat
-        if place == HAND:
-            worth += min(1.3, 0.3 * turns)
-        elif place == BESIDE:
-            worth += min(1.1, 0.3 * turns)
+        place = v[ZONE + order]
+        if place == in_hand:
+            worth += untouched
+        elif place == beside:
+            worth += begun
     if climbed < N_LEVELS:
         saved = min(int(cash(s, seat)), m.level_ducats[career(s, seat) * N_LEVELS + climbed])
         worth += saved * saved_rate(s, seat, turns)
@@ -131,12 +136,7 @@ def seals_worth(s: State, seat: i64, climbed: i64) -> float:
 
 def rows_with_x(s: State, seat: i64, climbed: i64) -> int:
     """How many levels have to be climbed to leave the last X behind."""
-    m = mat(s)
-    row = int(s.v[SIDE + seat]) * 6 + int(climbed)
-    steps = 0
-    while row + steps < len(m.career_x) and m.career_x[row + steps] == 1:
-        steps += 1
-    return steps
+    return mat(s).off_x[s.v[SIDE + seat] * 6 + climbed]
 
 
 def dread_of_x(s: State, seat: i64, turns: float) -> float:
@@ -227,12 +227,11 @@ def plan(s: State, seat: i64, turns: float) -> float:
         best = 0.05
         best_hold: i64 = NO
         best_row: i64 = NO
+        working = workshops(s, hold)
         for city in range(8):
-            if is_site(hold, city):
-                for way in range(N_WAYS):
+            if working >> city & 1:
+                for way in ways(s, hold, city):
                     after = produce(s, hold, city, way)
-                    if after == NO:
-                        continue
                     lost = earned - rate * int(incomes(s, seat, after))
                     printed = m.recipe_seals[recipe_of(s, city, way >> 2)]
                     gain = printed * (1.0 + rate) + int(merchant_seals(s, city)) + rate * int(merchant_ducats(s, city))
@@ -293,12 +292,10 @@ def climb_prospect(s: State, seat: i64, hold: i64, turns: float) -> float:
 def makeable(s: State, hold: i64) -> int:
     """How many kinds of luxury could be made, each for itself."""
     kinds: i64 = 0
+    working = workshops(s, hold)
     for city in range(8):
-        if is_site(hold, city) and not kinds >> luxury_of(s, city) & 1:
-            for way in range(N_WAYS):
-                if produce(s, hold, city, way) != NO:
-                    kinds |= 1 << luxury_of(s, city)
-                    break
+        if working >> city & 1:
+            kinds |= 1 << luxury_of(s, city)
     return int(count_bits(kinds))
 
 

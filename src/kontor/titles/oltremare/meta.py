@@ -10,7 +10,7 @@ from kontor.kernel.state import Material as StaticMaterial
 from kontor.kernel.state import State
 from kontor.kernel.title import Area, Line, Option, Study, Title
 
-from . import position
+from . import position, printed
 from .actions import ACTIONS
 from .bargains import basic_offers, promising
 from .describe import describe, detail
@@ -70,6 +70,9 @@ class OltreMare(Title):
 
     def accept(self, seats: int, options: Mapping[str, str]) -> None:
         position.start_seat(seats, options)
+
+    def printed(self, pack: Mapping[str, Any] | None) -> dict[str, Any]:
+        return printed.printed(dict(pack) if pack else None)
 
     def setup(self, s: State) -> None:
         position.set_up(s)

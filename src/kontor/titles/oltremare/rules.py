@@ -244,9 +244,13 @@ def take_marker(s: State, seat: i64) -> None:
         s.tell(E_TOOK, seat, kind)
 
 
+def harbours_in_reach(s: State, seat: i64, sails: i64) -> i64:
+    """OLT-5.11, 5.12, 11.31; as a mask."""
+    return mat(s).reach[5 * s.v[SHIP + seat] + sails]
+
+
 def is_reachable(s: State, seat: i64, harbour: i64, sails: i64) -> bool:
-    """OLT-5.11, 5.12, 11.31"""
-    return mat(s).reach[5 * s.v[SHIP + seat] + sails] & bit(harbour) != 0
+    return harbours_in_reach(s, seat, sails) & bit(harbour) != 0
 
 
 def has_compass(s: State, harbour: i64) -> bool:

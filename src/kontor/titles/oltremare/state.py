@@ -219,8 +219,11 @@ def n_markers(s: State, seat: i64) -> i64:
     return n
 
 
-def hand_cards(s: State, seat: int) -> list[int]:
-    return [card for card in range(98) if s.v[PLACE + card] == HAND + seat]
+def hand_cards(s: State, seat: i64, base: i64 = 0) -> list[int]:
+    """In the order of the card table, each counted from `base`."""
+    v = s.v
+    place: i64 = HAND + seat
+    return [int(base + card) for card in range(98) if v[PLACE + card] == place]
 
 
 def cargo_cards(s: State, seat: int) -> list[int]:

@@ -666,3 +666,37 @@ study-deals = Handel zwischen Spielern
 study-income = Dukaten nach Herkunft
 study-markers = Genommene Hafenmarken
 study-debts = Gemachte und getilgte Schulden
+
+## Schritte, für die Brotkrumen
+
+step-turn = Zug
+step-hand-limit = Handkartenlimit
+step-trade = Handel
+step-compose-offer = Angebot
+step-answer-offer = Antworten
+step-answer-query = Symbole
+step-close = Abschluss
+step-invite = Vorschläge
+step-propose-or-pass = Vorschlag oder Passen
+step-compose-proposal = Vorschlag
+step-ask = Frage
+step-answer-question = Antwort
+step-play = Aktion
+step-sail = Fahrt
+step-compass = Kompass
+step-stow = Fracht
+
+## Kurz, wo die Leiste wenig Platz hat; der ganze Satz steht darüber
+
+short-marker-does = { $marker }
+short-action-offer = Angebot an { $player }
+short-action-offer-all = Angebot an alle
+short-action-ask = Frage an { $player }
+short-action-buy = Karte vom { $source }: { $n ->
+    [one] { $n } Ducato
+   *[other] { $n } Ducati
+ }
+short-action-query = Symbole von Karte { $slot }?
+short-action-give = { $card }
+short-action-want = { $good }
+short-action-want-slot = Karte { $slot } ({ $good })

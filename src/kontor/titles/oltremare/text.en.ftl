@@ -670,3 +670,37 @@ study-deals = Deals between players
 study-income = Ducats by source
 study-markers = Harbour markers taken
 study-debts = Debts made and paid back
+
+## Steps, for the breadcrumb
+
+step-turn = Turn
+step-hand-limit = Hand limit
+step-trade = Trade
+step-compose-offer = Offer
+step-answer-offer = Answers
+step-answer-query = Symbols
+step-close = Deal
+step-invite = Proposals
+step-propose-or-pass = Proposal or pass
+step-compose-proposal = Proposal
+step-ask = Question
+step-answer-question = Answer
+step-play = Action
+step-sail = Sailing
+step-compass = Compass
+step-stow = Cargo
+
+## Short, for a bar with little room; the sentence itself stands above
+
+short-marker-does = { $marker }
+short-action-offer = offer to { $player }
+short-action-offer-all = offer to everybody
+short-action-ask = ask { $player }
+short-action-buy = buy from the { $source }: { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+ }
+short-action-query = symbols of card { $slot }?
+short-action-give = { $card }
+short-action-want = { $good }
+short-action-want-slot = card { $slot } ({ $good })

@@ -8,7 +8,7 @@ from kontor.kernel.rng import Rng
 from kontor.kernel.state import Material, State
 from kontor.kernel.title import Area, Line, Option, Study, Title
 
-from . import describe, material, scoring, state, value, view
+from . import describe, material, printed, scoring, state, value, view
 from .actions import ACTIONS, S_SETUP
 from .flow import LETTER_EXCHANGE, STEPS
 from .tell import EVENTS, REFUSALS
@@ -41,6 +41,9 @@ class RivalCities(Title):
 
     def material(self, pack: Mapping[str, Any] | None) -> Material:
         return material.load(dict(pack) if pack else None)
+
+    def printed(self, pack: Mapping[str, Any] | None) -> dict[str, Any]:
+        return printed.printed(dict(pack) if pack else None)
 
     def setup(self, s: State) -> None:
         state.setup(s)

@@ -636,3 +636,57 @@ study-alliances = Geschlossene Bündnisse
 study-ships = Vom Stapel gelaufene Schiffe
 study-specials = Gespielte Sonderkarten
 study-suits = Gewonnene Prozesse
+
+## Schritte, für die Brotkrumen
+
+step-setup = Aufbau
+step-turn = Zug
+step-move = Tintenfass
+step-pay = Bezahlung
+step-option = Kartenwahl
+step-play-card = Handkarte
+step-use-card = Karte
+step-half = Kartenhälfte
+step-production = Produktion
+step-manufactories = Manufakturen
+step-manufactory-good = Manufaktur
+step-donation = Spende
+step-exchange = Tausch
+step-draw = Nachziehen
+step-manufactory = Manufaktur
+step-piracy-favour = Piraterie
+step-steal = Beute
+step-prestige = Ansehen
+step-alliance = Bündnis
+step-ship = Schiff
+step-lawsuit = Prozess
+step-lawsuit-repeat = Noch einmal
+step-ruling = Richterliche Entscheidung
+step-season-end = Saisonende
+step-upkeep = Unterhalt
+step-repeat-lawsuit = Le Havre
+
+## Kurz, wo die Leiste wenig Platz hat; der ganze Satz steht darüber
+
+short-action-move-move = { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+}{ $cost ->
+    [0] {""}
+    [one] {" "}für { $cost } Ware
+   *[other] {" "}für { $cost } Waren
+}: { $place }
+short-action-use-option = Die Karte hier nutzen
+short-action-use-then-play-option = Die Karte hier, dann eine Handkarte
+short-action-play-then-use-option = Eine Handkarte, dann die Karte hier
+short-action-play-option = „{ $card }“ spielen
+short-action-play-play-card = „{ $card }“ spielen
+short-action-exchange = 1 { $give } → 1 { $take }
+short-action-advance-lawsuit = „{ $suit }“ für { $cost } ({ $standing })
+short-action-buy-ship = { $ship } für { $cost }
+short-action-ally-alliance = { $rival ->
+    [1] { $alliance } vom Rivalen (1 Brief)
+   *[other] { $alliance } (Unterhalt { $upkeep })
+}
+short-action-no-upkeep = { $alliance } ziehen lassen
+short-action-letter = Brief: 1 { $give } → 1 { $take }

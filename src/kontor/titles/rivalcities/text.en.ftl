@@ -645,3 +645,57 @@ study-alliances = Alliances formed
 study-ships = Ships launched
 study-specials = Special cards played
 study-suits = Lawsuits won
+
+## Steps, for the breadcrumb
+
+step-setup = Set-up
+step-turn = Turn
+step-move = Inkwell
+step-pay = Payment
+step-option = Choice of card
+step-play-card = Card from hand
+step-use-card = Card
+step-half = Half of the card
+step-production = Production
+step-manufactories = Manufactories
+step-manufactory-good = Manufactory
+step-donation = Donation
+step-exchange = Exchange
+step-draw = Drawing
+step-manufactory = Manufactory
+step-piracy-favour = Piracy
+step-steal = Booty
+step-prestige = Prestige
+step-alliance = Alliance
+step-ship = Ship
+step-lawsuit = Lawsuit
+step-lawsuit-repeat = Once more
+step-ruling = Ruling
+step-season-end = Season end
+step-upkeep = Upkeep
+step-repeat-lawsuit = Le Havre
+
+## Short, for a bar with little room; the sentence itself stands above
+
+short-action-move-move = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}{ $cost ->
+    [0] {""}
+    [one] {" "}for { $cost } good
+   *[other] {" "}for { $cost } goods
+}: { $place }
+short-action-use-option = Use the card here
+short-action-use-then-play-option = The card here, then one from your hand
+short-action-play-then-use-option = A card from your hand, then the one here
+short-action-play-option = Play “{ $card }”
+short-action-play-play-card = Play “{ $card }”
+short-action-exchange = 1 { $give } → 1 { $take }
+short-action-advance-lawsuit = “{ $suit }” for { $cost } ({ $standing })
+short-action-buy-ship = { $ship } for { $cost }
+short-action-ally-alliance = { $rival ->
+    [1] { $alliance } from your rival (1 letter)
+   *[other] { $alliance } (upkeep { $upkeep })
+}
+short-action-no-upkeep = Let { $alliance } go
+short-action-letter = Letter: 1 { $give } → 1 { $take }

@@ -11,19 +11,19 @@ from ..actions import (
     START_CARAVAN, SWAP, S_ACTION, S_CARAVAN, S_DRAW_CARD, S_REPLACE_CARAVAN, S_REPLACE_TRADER,
 )
 from ..caravans import (
-    CITY_CELLS, can_move_caravan, caravan_places, delivery_cities, has_spare_caravan, judge_caravan_place,
-    judge_deliver,
+    CITY_CELLS, add_deliveries, can_move_caravan, caravan_places, has_spare_caravan, judge_caravan_place, judge_deliver,
 )
 from ..material import N_CARDS, N_CITIES, N_CROSSINGS, N_EDGES, N_RESOURCES
 from ..rules import (
-    can_pay, deliver, gain, judge_buy_card, judge_play, judge_purchase, judge_swap, pay, pay_cost, refill_deck,
+    add_playable, can_pay, deliver, gain, judge_buy_card, judge_play, judge_purchase, judge_swap, pay, pay_cost,
+    refill_deck,
 )
 from ..state import (
-    CARAVANS, GOLD, GOLD_KIND, HAND, HELD, OWN_CITIES, PURCHASES, RESERVE, TRADERS, board, caravan, hand,
-    is_own_kontor, mat, members, trader,
+    CARAVANS, FREE_GOODS, GOLD, GOLD_KIND, HAND, OPEN_EDGES, OWN_CITIES, PURCHASES, RESERVE, SUPPLY, TRADERS,
+    add_members, board, caravan, hand, is_own_kontor, mat, trader,
 )
 from ..tell import E_BOUGHT, E_SWAPPED, R_COST, R_NO_STEP, R_NOT_ON_BOARD, R_NOT_OWN_KONTOR
-from ..ways import judge_route, judge_walk, open_edges, walk_goals
+from ..ways import EDGE_CELLS, add_walks, judge_route, judge_walk
 from .cards import play_card
 from .deals import begin_offer, judge_offer
 from .founding import walk
@@ -81,42 +81,41 @@ class Action(Step):
         m = mat(s)
         choices: list[int] = []
         if v[RESERVE + seat] > 0 and can_pay(s, seat, m.route_cost):
-            for edge in open_edges(s, seat):
-                choices.append(PLACE_ROUTE + edge)
-        for card in range(N_CARDS):
-            if v[HELD + N_CARDS * seat + card] and judge_play(s, seat, card) == OK:
-                choices.append(PLAY + card)
+            add_members(choices, PLACE_ROUTE, v, OPEN_EDGES + EDGE_CELLS * seat, EDGE_CELLS)
+        add_playable(choices, s, seat)
         if v[GOLD + seat] >= m.purchase_gold and v[PURCHASES] < m.purchases_per_turn:
             for resource in range(N_RESOURCES):
-                if judge_purchase(s, seat, resource) == OK:
+                if v[SUPPLY + resource] > 0:
                     choices.append(BUY + resource)
+        hand_: i64 = HAND + N_RESOURCES * seat
         for give in range(N_RESOURCES):
-            if v[HAND + N_RESOURCES * seat + give] >= m.supply_rate:
-                for get in range(GOLD_KIND + 1):
-                    if judge_swap(s, seat, give, get) == OK:
+            if v[hand_ + give] >= m.supply_rate:
+                for get in range(N_RESOURCES):
+                    if get != give and v[SUPPLY + get] > 0:
                         choices.append(SWAP + 6 * give + get)
+                choices.append(SWAP + 6 * give + GOLD_KIND)
         if judge_buy_card(s, seat) == OK:
             choices.append(BUY_CARD)
         if can_pay(s, seat, m.trader_cost):
-            for city in members(v, OWN_CITIES + CITY_CELLS * seat, CITY_CELLS):
-                choices.append(RECRUIT + city)
+            add_members(choices, RECRUIT, v, OWN_CITIES + CITY_CELLS * seat, CITY_CELLS)
         if can_pay(s, seat, m.caravan_cost):
             for edge in caravan_places(s, seat):
                 choices.append(RAISE_CARAVAN + edge)
-        reach = paid_reach(s, seat)
-        if reach > 0:
-            choices += walk_goals(s, seat, 0, reach, MOVE_TRADER)
-            choices += walk_goals(s, seat, 1, reach, MOVE_TRADER + N_CROSSINGS)
-        for piece in range(2):
-            if v[CARAVANS + 2 * seat + piece] and judge_start(s, seat, piece) == OK:
-                choices.append(START_CARAVAN + piece)
-        for piece in range(2):
-            for city in delivery_cities(s, seat, piece):
-                choices.append(DELIVER + N_CITIES * piece + city)
+        if v[hand_ + m.trader_feed] > 0:
+            reach = paid_reach(s, seat)
+            add_walks(choices, MOVE_TRADER, s, seat, 0, reach)
+            add_walks(choices, MOVE_TRADER + N_CROSSINGS, s, seat, 1, reach)
+        if v[hand_ + m.caravan_feed] > 0:
+            for piece in range(2):
+                if can_move_caravan(s, seat, piece, m.steps_per_card):
+                    choices.append(START_CARAVAN + piece)
+        if v[FREE_GOODS + seat] > 0:
+            for piece in range(2):
+                add_deliveries(choices, s, seat, piece)
         choices.append(END_TURN)
-        if judge_offer(s, seat, OFFER) == OK:
-            choices.append(OFFER)
         if judge_offer(s, seat, CALL) == OK:
+            if judge_offer(s, seat, OFFER) == OK:
+                choices.append(OFFER)
             choices.append(CALL)
         return choices
 

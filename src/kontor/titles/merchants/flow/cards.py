@@ -18,7 +18,7 @@ from ..state import (
     mat,
 )
 from ..tell import E_CARD_BOUGHT, E_HARVESTED, E_NAMED, E_PLAYED, E_SAFE, R_NO_STEP, R_ORDER, R_REST, R_SUPPLY
-from ..ways import can_place_route, judge_walk, walk_goals
+from ..ways import add_walks, can_place_route, judge_walk
 from .founding import walk
 
 
@@ -154,7 +154,10 @@ class SwiftTrader(Step):
 
     def legal(self, s: State, seat: i64) -> list[int]:
         steps = mat(s).swift_trader_steps
-        return walk_goals(s, seat, 0, steps, MOVE_TRADER) + walk_goals(s, seat, 1, steps, MOVE_TRADER + N_CROSSINGS)
+        choices: list[int] = []
+        add_walks(choices, MOVE_TRADER, s, seat, 0, steps)
+        add_walks(choices, MOVE_TRADER + N_CROSSINGS, s, seat, 1, steps)
+        return choices
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         s.pop()

@@ -7,10 +7,10 @@ from kontor.kernel.refusals import NOT_NOW, OK
 from kontor.kernel.state import A, B, C, D, State, Step
 
 from ..actions import DELIVER, EXTEND, S_CARAVAN, STEP_TO, STOP
-from ..caravans import delivery_cities, enter, is_full_for, judge_deliver, judge_step
-from ..material import N_CITIES, N_EDGES, NONE, TOUCH
+from ..caravans import add_deliveries, add_steps, enter, is_full_for, judge_deliver, judge_step
+from ..material import N_CITIES, N_EDGES
 from ..rules import deliver, pay
-from ..state import board, caravan, hand, mat
+from ..state import caravan, hand, hand_size, mat
 from ..tell import R_COST, R_FULL, R_NOT_MOVED, R_SWIFT
 
 PIECE: Final = A
@@ -27,7 +27,7 @@ class CaravanMove(Step):
     ids = [(STEP_TO, STEP_TO + N_EDGES), (DELIVER, DELIVER + 2 * N_CITIES), (EXTEND, EXTEND + 1), (STOP, STOP + 1)]
 
     def is_public(self, s: State) -> bool:
-        return False                                                # `extend` depends on the hand
+        return s.at(SWIFT) == 1 or hand_size(s, s.seat()) == 0       # else `extend` depends on what the hand holds
 
     def judge(self, s: State, seat: i64, a: i64) -> i64:
         piece = s.at(PIECE)
@@ -48,15 +48,8 @@ class CaravanMove(Step):
     def legal(self, s: State, seat: i64) -> list[int]:
         piece = s.at(PIECE)
         choices: list[int] = []
-        if s.at(LEFT) > 0:
-            b = board(s)
-            at = caravan(s, seat, piece)
-            for i in range(TOUCH):
-                near = b.touching[TOUCH * at + i]
-                if near != NONE and judge_step(s, seat, piece, near, s.at(LEFT)) == OK:
-                    choices.append(STEP_TO + near)
-        for city in delivery_cities(s, seat, piece):
-            choices.append(int(DELIVER + N_CITIES * piece + city))
+        add_steps(choices, s, seat, piece, s.at(LEFT))
+        add_deliveries(choices, s, seat, piece)
         if self.judge(s, seat, EXTEND) == OK:
             choices.append(EXTEND)
         if self.judge(s, seat, STOP) == OK:

@@ -12,9 +12,9 @@ from ..actions import (
 )
 from ..caravans import is_full_for
 from ..material import N_EDGES, TOUCH
-from ..state import CARAVANS, LAST_ROUTE, TOLLS, board, set_trader
+from ..state import CARAVANS, LAST_ROUTE, OPEN_EDGES, TOLLS, add_members, board, set_trader
 from ..tell import E_RAISED, E_RECRUITED, R_FULL, R_NO_CHAIN, R_NOT_TOUCHING
-from ..ways import can_continue, is_touching, judge_route, open_edges, pay_out, payments, place_route
+from ..ways import EDGE_CELLS, can_continue, is_touching, judge_route, pay_out, payments, place_route
 
 EDGE: Final = A
 PLACE: Final = B
@@ -98,7 +98,7 @@ class FreeRoute(Step):
                 if edge >= 0 and judge_route(s, seat, edge) == OK:
                     choices.append(PLACE_ROUTE + edge)
         else:
-            choices = [PLACE_ROUTE + edge for edge in open_edges(s, seat)]
+            add_members(choices, PLACE_ROUTE, s.v, OPEN_EDGES + EDGE_CELLS * seat, EDGE_CELLS)
         choices.append(DECLINE)
         return choices
 

@@ -11,10 +11,10 @@ from ..actions import (
     S_ROBBER, S_STEAL, S_STOLEN, S_TURN,
 )
 from ..material import N_CARDS, N_HEXES, N_RESOURCES
-from ..rules import cards_due, has_victim, is_victim, judge_play, pay, produce, steal
+from ..rules import add_playable, cards_due, has_victim, is_victim, judge_play, pay, produce, steal
 from ..state import (
     ACTIVE, DICE, DRAFTS, FRESH, HAND, MOST_TURNS, NUMBER, OFFERS, PLAYED, PURCHASES, ROBBER, SAFE, SET_ASIDE, TOLLS,
-    TURN, hand, hand_size,
+    TURN, board, hand, hand_size,
 )
 from ..tell import (
     E_GAVE_BACK, E_LIMIT, E_ROBBER, E_ROLLED, E_SPARED, E_TURN, R_EMPTY_HAND, R_NOT_HELD, R_NO_NUMBER, R_NO_VICTIM,
@@ -94,6 +94,11 @@ class BeforeRoll(Step):
     def judge(self, s: State, seat: i64, a: i64) -> i64:
         return OK if a == ROLL else judge_play(s, seat, a - PLAY)
 
+    def legal(self, s: State, seat: i64) -> list[int]:
+        choices = [ROLL]
+        add_playable(choices, s, seat)
+        return choices
+
     def choose(self, s: State, seat: i64, a: i64) -> None:
         if a == ROLL:
             s.pop()
@@ -153,6 +158,22 @@ class Discard(Step):
             room += hand(s, seat, kind)
         return OK if room >= cards_due(s, seat) - laid_aside(s, seat) else R_REST
 
+    def legal(self, s: State, seat: i64) -> list[int]:
+        v = s.v
+        owing = cards_due(s, seat) - laid_aside(s, seat)
+        choices: list[int] = []
+        room: i64 = 0                                               # cards of this resource and the later ones
+        for resource in range(N_RESOURCES - 1, -1, -1):
+            aside = v[SET_ASIDE + N_RESOURCES * seat + resource]
+            held = v[HAND + N_RESOURCES * seat + resource]
+            room += held - aside
+            if aside < held and room >= owing:
+                choices.append(DISCARD + resource)
+            if aside:
+                break
+        choices.reverse()
+        return choices
+
     def choose(self, s: State, seat: i64, a: i64) -> None:
         s.v[SET_ASIDE + N_RESOURCES * seat + a - DISCARD] += 1
 
@@ -195,6 +216,11 @@ class MoveRobber(Step):
         if s.v[NUMBER + hex_] == 0:
             return R_NO_NUMBER
         return R_SAME_HEX if s.v[ROBBER] == hex_ else OK
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        v = s.v
+        robber = v[ROBBER]
+        return [MOVE_ROBBER + hex_ for hex_ in board(s).hexes if v[NUMBER + hex_] and hex_ != robber]
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         s.pop()

@@ -12,7 +12,8 @@ from ..actions import (
 )
 from ..material import N_LEVELS
 from ..production import (
-    N_WAYS, can_meet, can_pay_level, extra_income, hold_of, income, is_site, keeps_cover, luxury_of, produce, recipe_of,
+    N_WAYS, can_meet, can_pay_level, hold_of, income, keeps_cover, luxury_of, produce, ready_money, recipe_of, ways,
+    workshops,
 )
 from ..rules import (
     gain, gain_seals, judge_pirate, judge_privilege, merchant_ducats, merchant_seals, move_pirate, pirate_price,
@@ -20,7 +21,7 @@ from ..rules import (
 )
 from ..state import (
     ANNOUNCED, BACK, BESIDE, DUE, FRESH, HAND, INCOME_PLUS_2, N_ORDERS, PIRATE_SIDE, SPECIAL_ORDERS, STORE, STORED,
-    STORE_KIND, THIS_TURN, career, cash, has_kontor, has_secrets, is_at, level, mat, show,
+    STORE_KIND, THIS_TURN, ZONE, career, cash, has_kontor, has_secrets, is_at, level, mat, show,
 )
 from ..tell import (
     E_EXTRA_INCOME_TAKEN, E_GOOD_STORED, E_INCOME_TAKEN, E_LUXURY_SOLD, E_STORE_LOST, R_CAREER_COMPLETE,
@@ -66,9 +67,10 @@ class Evaluate(Step):
         """The same list as by `judge`, without asking for what is neither in the route nor in the hand."""
         choices: list[int] = []
         hold = hold_of(s)
+        working = workshops(s, hold)
         for city in range(8):
-            if is_site(hold, city):
-                for way in range(N_WAYS):
+            if working >> city & 1:
+                for way in ways(s, hold, city):
                     if judge_sale(s, seat, city, way) == OK:
                         choices.append(MAKE + city * N_WAYS + way)
         if hold & 255 or hold >> 24:
@@ -76,9 +78,12 @@ class Evaluate(Step):
         if judge_level(s, seat) == OK:
             choices.append(CLIMB)
         if hold & 255:
-            for a in range(STORE_GOOD, EXTRA_INCOME):
-                if hold >> (a - STORE_GOOD) % 8 & 1 and self.judge(s, seat, a) == OK:
-                    choices.append(a)
+            for city in range(8):
+                if hold >> city & 1 and judge_storing(s, seat, city) == OK:
+                    choices.append(STORE_GOOD + city)
+            for city in range(8):
+                if hold >> city & 1 and judge_income(s, seat, city) == OK:
+                    choices.append(INCOME + city)
         if judge_privilege(s, seat, INCOME_PLUS_2) == OK:
             choices.append(EXTRA_INCOME)
         if s.v[SPECIAL_ORDERS] != 0 and s.v[ANNOUNCED] == 0:
@@ -94,12 +99,18 @@ class Evaluate(Step):
         return choices
 
     def add_rows(self, s: State, seat: i64, choices: list[int]) -> None:
+        v = s.v
+        in_hand: i64 = 4 * seat + HAND
+        beside: i64 = 4 * seat + BESIDE
+        bottom_rows: list[int] = []
         for order in range(N_ORDERS):
-            if is_at(s, order, seat, HAND) and judge_row(s, seat, order, 0) == OK:
-                choices.append(TOP + order)
-        for order in range(N_ORDERS):
-            if (is_at(s, order, seat, HAND) or is_at(s, order, seat, BESIDE)) and judge_row(s, seat, order, 1) == OK:
-                choices.append(BOTTOM + order)
+            place = v[ZONE + order]
+            if place == in_hand or place == beside:
+                if place == in_hand and judge_row(s, seat, order, 0) == OK:
+                    choices.append(TOP + order)
+                if judge_row(s, seat, order, 1) == OK:
+                    bottom_rows.append(BOTTOM + order)
+        choices += bottom_rows
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         if a < TOP:
@@ -174,7 +185,7 @@ def judge_row(s: State, seat: i64, order: i64, row: i64) -> i64:
         return R_NOT_YOUR_ORDER
     m = mat(s)
     k = order * 2 + row
-    money = cash(s, seat) + extra_income(s, seat)
+    money = ready_money(s, seat)
     possible = can_meet(s, seat, hold_of(s), m.row_luxury[k], 1, m.row_goods[k], 0, money)
     return OK if possible else R_ROW_NOT_POSSIBLE
 

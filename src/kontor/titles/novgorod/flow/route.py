@@ -7,8 +7,8 @@ from kontor.kernel.refusals import OK
 from kontor.kernel.state import State, Step
 
 from ..actions import DONE, PIRATE, PLACEHOLDER, SAIL, S_LAY_ROUTE
-from ..production import hold_of, keeps_cover
-from ..routes import judge_card, lay_card
+from ..production import hold_of, is_covered, ready_money
+from ..routes import can_complete_with, judge_card, lay_card, next_cards
 from ..rules import award, judge_pirate, move_pirate, pirate_price
 from ..state import DUE, FIVE_CITY_ROUTE, LAID, PIRATE_SIDE, cash, count_bits, has_kontor, mat, route_cities
 from ..tell import E_ROUTE_FINISHED, R_FEES_NOT_COVERED, R_PIRATE_ONLY_AT_EDGES
@@ -25,10 +25,21 @@ class LayRoute(Step):
         if a <= PLACEHOLDER:
             return judge_card(s, seat, a - SAIL)
         if a == DONE:
-            return OK if keeps_cover(s, seat, hold_of(s), 0) else R_FEES_NOT_COVERED
+            return OK if is_covered(s, seat, hold_of(s), ready_money(s, seat)) else R_FEES_NOT_COVERED
         if s.v[LAID] > 0 and s.v[PIRATE_SIDE] != 0:
             return R_PIRATE_ONLY_AT_EDGES
         return judge_pirate(s, seat, a - PIRATE)
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        money = ready_money(s, seat)
+        choices = [SAIL + card for card in next_cards(s, seat) if can_complete_with(s, seat, card, money)]
+        if s.v[LAID] == 0:
+            for city in range(8):
+                if judge_pirate(s, seat, city) == OK:
+                    choices.append(PIRATE + city)
+        if is_covered(s, seat, hold_of(s), money):
+            choices.append(DONE)
+        return choices
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         if a <= PLACEHOLDER:

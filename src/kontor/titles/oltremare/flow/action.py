@@ -8,8 +8,10 @@ from kontor.kernel.state import A, State, Step
 
 from ..actions import JUMP, KEEP, PLAY, S_COMPASS, S_PLAY, S_SAIL, SAIL
 from ..material import N_CARDS, N_HARBOURS
-from ..rules import has_compass, is_reachable, take_marker
-from ..state import HAND_SIZE, KNOWN, MARKER_AT, ON_TABLE, PLACE, PLAYED, RESHUFFLED, SHIP, is_in_hand, load_of
+from ..rules import harbours_in_reach, has_compass, is_reachable, take_marker
+from ..state import (
+    HAND_SIZE, KNOWN, MARKER_AT, ON_TABLE, PLACE, PLAYED, RESHUFFLED, SHIP, bit, hand_cards, is_in_hand, load_of,
+)
 from ..tell import (
     E_JUMPED, E_PLAYED, E_SAILED, R_NOT_IN_HAND, R_ON_COMPASS, R_OUT_OF_REACH, R_PLAY_ORDER, R_PLAY_REST,
     R_SAME_HARBOUR,
@@ -51,6 +53,13 @@ class Play(Step):
                 needed -= 1
         return OK if needed == 0 else R_PLAY_REST
 
+    def legal(self, s: State, seat: i64) -> list[int]:
+        picked = s.at(PICKED)
+        last: i64 = s.v[PLAYED + picked - 1] if picked > 0 else -1
+        rest = [a for a in hand_cards(s, seat, PLAY) if a > PLAY + last]
+        needed = int(cards_to_play(s, seat) - picked - 1)
+        return rest[: len(rest) - needed] if needed < len(rest) else []
+
     def explain(self, s: State, seat: int, a: int, number: int) -> dict[str, Any]:
         return {"load": int(cards_to_play(s, seat))} if number == R_PLAY_REST else {}
 
@@ -79,6 +88,10 @@ class Sail(Step):
 
     def judge(self, s: State, seat: i64, a: i64) -> i64:
         return OK if is_reachable(s, seat, a - SAIL, s.at(SAILS)) else R_OUT_OF_REACH
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        reach = harbours_in_reach(s, seat, s.at(SAILS))
+        return [SAIL + harbour for harbour in range(N_HARBOURS) if reach & bit(harbour)]
 
     def explain(self, s: State, seat: int, a: int, number: int) -> dict[str, Any]:
         return {"n": int(s.at(SAILS))}

@@ -81,6 +81,25 @@ class DrawCard(Draw):
     def weight(self, s: State, a: i64) -> i64:
         return 1 if s.v[PLACE + a - DRAW_CARD] == UNSEEN + s.at(BAG) else 0
 
+    def total(self, s: State) -> i64:
+        v = s.v
+        bag: i64 = UNSEEN + s.at(BAG)
+        n: i64 = 0
+        for cell in range(PLACE, PLACE + N_CARDS):
+            if v[cell] == bag:
+                n += 1
+        return n
+
+    def pick(self, s: State, at: i64) -> i64:
+        v = s.v
+        bag: i64 = UNSEEN + s.at(BAG)
+        card: i64 = -1
+        while at >= 0:
+            card += 1
+            if v[PLACE + card] == bag:
+                at -= 1
+        return DRAW_CARD + card
+
     def choose(self, s: State, seat: i64, a: i64) -> None:
         v = s.v
         card: i64 = a - DRAW_CARD

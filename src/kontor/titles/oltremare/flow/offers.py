@@ -13,15 +13,14 @@ from ..actions import (
 )
 from ..deals import CLOSES, DEALS, PIECES, REPLIES, SUPPLIES
 from ..desk import tell_terms
-from ..material import N_CARDS
-from ..state import ANSWERS, BLUFFING, GIVEN, PART, QUERIED, SAID, TURN, mat
+from ..state import ANSWERS, BLUFFING, GIVEN, PART, PART_GIVE, QUERIED, SAID, TURN, hand_cards, mat
 from ..tell import E_DROPPED, E_NOT_STATED, E_PASSED, E_PROPOSED, E_QUERIED, E_STATED, R_UNTRUE
 
 ASKER: Final = A                # local of AnswerQueries
 
 # the ids that each part of a composition can offer, so that a legal list need not try them all
 RANGES: Final = [
-    [(GIVE, GIVE + N_CARDS), (NEXT, NEXT + 1)],
+    [(NEXT, NEXT + 1)],         # after the cards of the hand
     [(SAY, SILENT + 1)],
     [(WANT, WANT + 8), (WANT_SLOT, WANT_SLOT + MOST_CARDS), (NEXT, NEXT + 1)],
     [(WITH, WITH + 11)],
@@ -34,6 +33,8 @@ RANGES: Final = [
 
 def legal_pieces(s: State, seat: i64) -> list[int]:
     choices: list[int] = []
+    if s.v[PART + seat] == PART_GIVE:
+        choices = [a for a in hand_cards(s, seat, GIVE) if DEALS.judge_piece(s, seat, a) == OK]
     for low, high in RANGES[s.v[PART + seat]]:
         for a in range(low, high):
             if DEALS.judge_piece(s, seat, a) == OK:

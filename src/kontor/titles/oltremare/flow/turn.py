@@ -11,7 +11,8 @@ from ..material import COIN, N_CARDS, PIRATES, SHIP
 from ..rules import amount_for, clockwise, gain, lion_income, lose, pay_rank_bonus, put_on_pirates, stow, value_of_chain
 from ..state import (
     ACTIVE, BOUGHT, CARGO_SIZE, CARGO_TOP, DUCATS, ENDING, GAINED, HAND_SIZE, OFFERS, ON_TOP, PIRATES_SIZE, PLAYED,
-    PRESTIGE, QUESTIONS, REWARDED, ROUND, START, TURN, VENICE, WINNER, hand_limit, is_in_hand, mat, n_markers,
+    PRESTIGE, QUESTIONS, REWARDED, ROUND, START, TURN, VENICE, WINNER, hand_cards, hand_limit, is_in_hand, mat,
+    n_markers,
 )
 from ..tell import (
     BY_CARGO, BY_DUCATS, BY_MARKERS, BY_PRESTIGE, BY_SHIP, E_OVER, E_SKIPPED, E_TURN, R_NOT_IN_HAND, R_NOT_PLAYED,
@@ -140,6 +141,9 @@ class Maritime(Step):
     def judge(self, s: State, seat: i64, a: i64) -> i64:
         return OK if is_in_hand(s, seat, a - DISCARD) else R_NOT_IN_HAND
 
+    def legal(self, s: State, seat: i64) -> list[int]:
+        return hand_cards(s, seat, DISCARD)
+
     def choose(self, s: State, seat: i64, a: i64) -> None:
         s.reveal()
         put_on_pirates(s, seat, a - DISCARD)
@@ -173,6 +177,11 @@ class Stow(Step):
             if s.v[PLAYED + i] == a - STOW:
                 return OK
         return R_NOT_PLAYED
+
+    def legal(self, s: State, seat: i64) -> list[int]:
+        choices = [int(STOW + s.v[PLAYED + i]) for i in range(4) if s.v[PLAYED + i] >= 0]
+        choices.sort()
+        return choices
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         for i in range(4):
