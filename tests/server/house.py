@@ -18,11 +18,13 @@ from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parents[2]
 RUN = """
+import json
 import sys
 from pathlib import Path
 from kontor.server.run import listening, serve
 from kontor.server.settings import Settings
-serve(Settings(Path(sys.argv[2])), listening("127.0.0.1", int(sys.argv[1]), False), lambda: None)
+settings = Settings(Path(sys.argv[2]), **json.loads(sys.argv[3]))
+serve(settings, listening("127.0.0.1", int(sys.argv[1]), False), lambda: None)
 """             # what `kontor serve` does, without the time its help texts take
 PATIENCE = 60.0
 SEATS = {"rivalcities": 2, "novgorod": 2, "oltremare": 3, "merchants": 3}
@@ -42,8 +44,9 @@ def free_port() -> int:
 class House:
     """One data folder, served; it can be killed and opened again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
+        self.settings = settings
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.clients: list[httpx.Client] = []
@@ -54,7 +57,7 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> "House":
-        command = [sys.executable, "-c", RUN, str(self.port), str(self.folder)]
+        command = [sys.executable, "-c", RUN, str(self.port), str(self.folder), json.dumps(self.settings)]
         compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(self.folder.with_name("compiled"))}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env={**os.environ, **compiled})
@@ -80,8 +83,8 @@ class House:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[House]:
-    house = House(folder).open()
+def serving(folder: Path, **settings: Any) -> Iterator[House]:
+    house = House(folder, **settings).open()
     try:
         yield house
     finally:

@@ -44,8 +44,8 @@ def test_the_contract_has_these_endpoints() -> None:
         ("GET", "/api/catalogue"), ("GET", "/api/me"), ("PATCH", "/api/me"), ("DELETE", "/api/me"),
         ("GET", "/api/me/export"), ("GET", "/api/lobby"), ("POST", "/api/tables"), ("GET", "/api/codes/{code}"),
         ("POST", "/api/records"), ("GET", table), *(("POST", f"{table}/{name}") for name in (
-            "join", "start", "leave", "remove", "mute", "archive", "rematch", "moves", "undo", "take-back", "preview",
-            "chat",
-        )), *(("GET", f"{table}/{name}") for name in ("why", "replay", "record", "log")),
+            "join", "start", "leave", "remove", "fill", "stand-in", "return", "mute", "archive", "rematch",
+            "moves", "undo", "take-back", "preview", "chat",
+        )), *(("GET", f"{table}/{name}") for name in ("why", "replay", "record", "log", "printed")),
     ]:  # fmt: skip
         assert (method, path) in found

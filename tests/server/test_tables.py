@@ -1,8 +1,14 @@
 """Tables: opening, joining, leaving, talking, and everything people do around a game."""
 
+import json
 import time
 
+import msgspec
 import pytest
+
+from kontor.kernel.match import Match
+from kontor.kernel.title import Title
+from kontor.titles.registry import TITLES, find
 
 from .house import ME, Device, House, Refusal, bot
 
@@ -107,6 +113,19 @@ def test_leaving_a_running_game_lets_a_bot_take_over(anna: Device, ben: Device) 
     assert anna.play_on(table["id"], [0], most=4)["made"] > 4
 
 
+def test_the_opener_gives_open_seats_to_bots(anna: Device, ben: Device) -> None:
+    table = anna.open("novgorod", [ME, OPEN, OPEN])
+    path = f"tables/{table['id']}"
+    assert ben.refused("POST", f"{path}/fill", {"seat": 1}).key == "not-opener"
+    assert anna.refused("POST", f"{path}/fill", {"seat": 0}).key == "seat-taken"
+    assert anna.refused("POST", f"{path}/fill", {"seat": 9}).key == "no-such-seat"
+    for seat in (1, 2):
+        filled = anna.post(f"{path}/fill", {"seat": seat, "bot": "random"})["seats"][seat]
+        assert (filled["kind"], filled["bot"]) == ("bot", "random")
+    assert anna.post(f"{path}/start")["phase"] == "running"
+    assert anna.play_on(table["id"], [0], most=2)["made"] > 2
+
+
 def test_leaving_before_the_start_frees_the_seat(anna: Device, ben: Device) -> None:
     table = anna.open(seats=[ME, OPEN])
     ben.post(f"tables/{table['id']}/join", {"code": table["code"]})
@@ -191,9 +210,6 @@ def test_a_rematch_waits_for_the_other_person(anna: Device, ben: Device) -> None
 
 
 def test_a_game_that_was_cut_short_goes_on_after_its_import(anna: Device) -> None:
-    from kontor.kernel.match import Match
-    from kontor.titles.registry import find
-
     match = Match.new(find("rivalcities"), 2, seed=4, names=["Anna", "random"])
     for _ in range(9):
         seat = match.actors()[0]
@@ -239,6 +255,53 @@ def test_a_data_pack_is_used_by_people_and_bots(anna: Device) -> None:
     table = anna.open(seats=[ME, bot("greedy")], pack='title = "rivalcities"\n[[ships]]\nid = "1"\nstars = 2\n')
     assert table["rules"]["pack"] not in ("", "-")
     assert anna.play_on(table["id"], [0], most=8)["made"] > 8
+
+
+PACK = 'title = "rivalcities"\n[[ships]]\nid = "1"\nstars = 2\n'
+
+
+PRINTED = {                 # a pack, and which lists of the board's data it changes
+    "rivalcities": (PACK, {"SHIPS"}),
+    "novgorod": ("[game]\norder_price = 5\nship_prices = [6, 10, 15]\n", {"ORDER_PRICE", "SHIP_PRICES"}),
+    "oltremare": ("[constants]\npurchases = 3\n", {"PURCHASES"}),
+    "merchants": ("[trade]\nsafe_hand = 8\n", {"rates"}),
+}
+
+
+def test_a_game_with_a_pack_is_downloaded_and_brought_back_with_it(anna: Device) -> None:
+    table = anna.open(seats=[ME, bot("random")], pack=PACK)
+    anna.play_on(table["id"], [0])
+    record = anna.get(f"tables/{table['id']}/record")
+    name = table["rules"]["pack"]
+    assert f"\npack {name}\n" in record
+    assert anna.refused("POST", "records", {"text": record}).body["text"] == {
+        "key": "refusal-record-pack", "params": {"pack": name}}
+    other = anna.refused("POST", "records", {"text": record, "pack": PACK.replace("2", "3")})
+    assert other.key == "record-other-pack" and other.body["text"]["params"]["pack"] == name
+    foreign = {"text": record, "pack": PACK.replace("rivalcities", "novgorod")}
+    assert anna.refused("POST", "records", foreign).key == "pack-other-title"
+    assert anna.refused("POST", "records", {"text": record, "pack": "a = "}).body["text"]["key"] == "error-pack"
+    brought = anna.post("records", {"text": record, "pack": PACK})
+    assert brought["phase"] == "over" and brought["rules"]["pack"] == name
+    assert anna.get(f"tables/{brought['id']}/record").splitlines()[-1] == record.splitlines()[-1]
+    assert anna.get(f"tables/{brought['id']}/replay", at=3, seat=0)["position"]["view"]
+
+
+def test_a_pack_that_a_record_does_not_need_is_left_alone(anna: Device) -> None:
+    record = Match.new(find("rivalcities"), 2, seed=4, names=["Anna", "random"]).record().to_text()
+    assert anna.post("records", {"text": record, "pack": PACK})["rules"]["pack"] == "-"
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+def test_what_a_pack_prints_has_the_shape_that_the_board_was_built_with(anna: Device, title: Title) -> None:
+    usual = json.loads(msgspec.json.encode(title.printed(None)))
+    plain = anna.open(title.id)
+    assert anna.get(f"tables/{plain['id']}/printed") == {"values": None}
+    wish, changed = PRINTED[title.id]
+    packed = anna.open(title.id, pack=wish)
+    values = anna.get(f"tables/{packed['id']}/printed")["values"]
+    assert list(values) == list(usual)
+    assert {name for name in usual if values[name] != usual[name]} == changed
 
 
 def test_bots_keep_a_natural_pace(anna: Device) -> None:

@@ -13,9 +13,9 @@ from tests.text.catalogues import LANGUAGES, own, shared
 from tests.text.ear import Ear
 from tests.text.tables import called, expected, literals, patterns
 
-GAMES = count(gate=2, prove=20)
-ATTENTION = count(gate=300, prove=2000)
-STRIDE = count(gate=40, prove=5)        # decisions between two positions at which everything is said
+GAMES = count(gate=2, prove=8)
+ATTENTION = count(gate=300, prove=600)
+STRIDE = count(gate=40, prove=20)       # decisions between two positions at which everything is said
 PREFIX = re.compile(r"^(?:line|reason|reckoning)-")
 
 every_title = pytest.mark.parametrize("title", TITLES, ids=[title.id for title in TITLES])
@@ -39,6 +39,8 @@ def test_no_text_is_dead(title: Title) -> None:
         for step in title.steps for low, high in step.ids for a in range(low, high)
     }
     live |= {name for message in own(title.id, "en").values() for name in message.references}
+    live |= {f"step-{step.name}" for step in title.steps}
+    live |= {f"short-{key}" for key in own(title.id, "en")}
     said, templates = literals(title), patterns(title)
 
     def is_said(key: str) -> bool:

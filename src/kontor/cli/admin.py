@@ -1,6 +1,8 @@
 """`kontor admin`: looking after the data of a server."""
 
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +24,7 @@ def add(parsers: Parsers, speech: Speech) -> None:
     for name in JOBS:
         job = jobs.add_parser(name, help=say(f"cli-admin-{name}"), description=say(f"cli-admin-{name}-about"))
         job.add_argument("--data", type=Path, metavar=say("cli-meta-folder"), help=say("cli-serve-data"))
+        job.add_argument("--database", default="", metavar=say("cli-meta-url"), help=say("cli-serve-database"))
         if name in ("backup", "restore"):
             job.add_argument("file", type=Path, metavar=say("cli-meta-file"), help=say(f"cli-admin-{name}-file"))
         if name == "upgrade":
@@ -29,16 +32,36 @@ def add(parsers: Parsers, speech: Speech) -> None:
 
 
 def run(args: Namespace, speech: Speech) -> int:
-    from kontor.server.admin import InUse, NotABackup
-    from kontor.server.settings import Settings
+    from kontor.server.admin import NotABackup, NotAFile, OldShape
+    from kontor.server.settings import Settings, data_folder
 
-    settings = Settings(data=args.data.absolute()) if args.data is not None else Settings()
+    folder = args.data.absolute() if args.data is not None else data_folder()
+    settings = Settings(folder, args.database)
     try:
-        return JOBS[args.job](args, settings, speech, Screen())
-    except InUse as error:
-        raise Fault("data-in-use", folder=str(error)) from error
+        with reached(settings):
+            return JOBS[args.job](args, settings, speech, Screen())
+    except NotAFile as error:
+        raise Fault("not-a-file", database=str(error), secret=str(folder / "secret.key")) from error
+    except OldShape as error:
+        raise Fault("old-shape", database=str(error)) from error
     except NotABackup as error:
         raise Fault("not-a-backup", file=str(error)) from error
+
+
+@contextmanager
+def reached(settings: "Settings") -> Iterator[None]:
+    """What may be wrong with any database."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from kontor.server.admin import InUse
+
+    try:
+        yield
+    except InUse as error:
+        raise Fault("data-in-use", folder=str(error)) from error
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        said = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise Fault("database", database=settings.place, said=said) from error
 
 
 def backup(args: Namespace, settings: "Settings", speech: Speech, screen: Screen) -> int:
@@ -61,13 +84,8 @@ def restore(args: Namespace, settings: "Settings", speech: Speech, screen: Scree
 
 def check(_: Namespace, settings: "Settings", speech: Speech, screen: Screen) -> int:
     from kontor.server import admin
-    from kontor.server.store import Store
 
-    store = Store(demand_data(settings).url)
-    try:
-        found = list(admin.check(store))
-    finally:
-        store.close()
+    found = admin.check_all(settings)
     faults = [fault for fault in found if fault is not None]
     tell(faults, speech, screen)
     screen.line(speech.say("cli-admin-checked", n=len(found), faults=len(faults)), "red" if faults else "green")
@@ -78,11 +96,11 @@ def upgrade(args: Namespace, settings: "Settings", speech: Speech, screen: Scree
     from kontor.server import admin
     from kontor.server.store import Store
 
-    lacking, faults = admin.would_differ(demand_data(settings))
+    lacking, faults = admin.would_differ(settings)
     for name in lacking:
         screen.line(speech.say("cli-admin-migration", name=name))
     if lacking and not args.dry_run:
-        with admin.alone(settings.data):
+        with admin.alone(settings):
             Store(settings.url).close()
         lacking, faults = admin.would_differ(settings)
     tell(faults, speech, screen)
@@ -95,16 +113,6 @@ def tell(faults: list["Finding"], speech: Speech, screen: Screen) -> None:
         screen.entry(f"{fault.table}  ", speech.say(f"cli-admin-fault-{fault.what}", title=fault.title), "cyan", "red")
         if fault.detail:
             screen.line(fault.detail, "dim", 4)
-
-
-def demand_data(settings: "Settings") -> "Settings":
-    """A database that is not there is not made by looking for it."""
-    from kontor.server.settings import DATABASE
-
-    path = settings.data / DATABASE
-    if not path.is_file():
-        raise FileNotFoundError(2, "", str(path))
-    return settings
 
 
 JOBS = {"backup": backup, "restore": restore, "check": check, "upgrade": upgrade}

@@ -9,7 +9,7 @@ from socket import gethostbyname_ex, gethostname
 
 from kontor.text.speech import Speech
 
-from .faults import Fault
+from .admin import reached
 from .words import Parsers, whole_number
 
 PORT = 8765
@@ -42,7 +42,6 @@ def serve(
     database: str = "",
 ) -> int:  # fmt: skip
     """Serves until it is stopped.  A port that was not asked for may be another one, where the usual is taken."""
-    from kontor.server.admin import InUse
     from kontor.server.run import listening, serve as run_server        # takes a second to import
     from kontor.server.settings import Settings, data_folder
 
@@ -62,11 +61,8 @@ def serve(
         if is_open and not show(address):
             print(speech.say("cli-serve-no-browser"), flush=True)
 
-    try:
-        with sock:
-            run_server(settings, sock, announce, level)
-    except InUse as error:
-        raise Fault("data-in-use", folder=str(error)) from error
+    with sock, reached(settings):
+        run_server(settings, sock, announce, level)
     print(speech.say("cli-serve-stopped"), flush=True)
     return 0
 

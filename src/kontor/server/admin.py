@@ -9,16 +9,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from sqlalchemy import text
+
 from kontor.kernel.match import Match
 
 from . import games
 from .migrations.upgrade import pending
 from .rows import TableRow
-from .settings import DATABASE, Settings
+from .settings import Settings
 from .store import Store, engine_for
 
 KEY = "secret.key"
 LOCK = "kontor.lock"
+ADVISORY = 0x4B6F6E746F72       # PostgreSQL names locks by number; this one spells our name
 SOUND = "ok"
 
 
@@ -30,9 +33,35 @@ class NotABackup(Exception):
     """The file is no sound database of Kontor."""
 
 
+class NotAFile(Exception):
+    """Another program keeps the database, and copies it too."""
+
+
+class OldShape(Exception):
+    """The database has not had all migrations yet."""
+
+
 @contextmanager
-def alone(folder: Path) -> Iterator[None]:
-    """One process at a time works with a folder: SQLite has one writer, and memory is ahead of nobody else's."""
+def alone(settings: Settings) -> Iterator[None]:
+    """One process at a time works with a folder and a database: memory is ahead of nobody else's."""
+    with alone_in(settings.data):
+        engine = engine_for(settings.url)
+        if engine.dialect.name != "postgresql":
+            yield
+            return
+        try:
+            with engine.connect() as connection:
+                is_free = connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY})
+                connection.commit()             # the lock lasts as long as the connection
+                if not is_free:
+                    raise InUse(settings.place)
+                yield
+        finally:
+            engine.dispose()
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / LOCK).open("w") as file:
         try:
@@ -59,9 +88,7 @@ class Finding:
 
 def backup(settings: Settings, target: Path) -> int:
     """A consistent copy, also while the server is running; its size.  The key that signs cookies lies beside it."""
-    source = settings.data / DATABASE
-    if not source.is_file():
-        raise FileNotFoundError(2, os.strerror(2), str(source))
+    source = demand_file(settings)
     if target.exists():
         raise FileExistsError(17, os.strerror(17), str(target))
     part = target.with_name(target.name + ".part")
@@ -71,6 +98,15 @@ def backup(settings: Settings, target: Path) -> int:
         shutil.copy2(settings.data / KEY, target.with_name(target.name + ".key"))
     part.replace(target)
     return target.stat().st_size
+
+
+def demand_file(settings: Settings) -> Path:
+    """A database that is not there is not made by looking for it."""
+    if settings.file is None:
+        raise NotAFile(settings.place)
+    if not settings.file.is_file():
+        raise FileNotFoundError(2, os.strerror(2), str(settings.file))
+    return settings.file
 
 
 def with_closing(source: Path, target: Path) -> None:
@@ -87,16 +123,18 @@ def with_closing(source: Path, target: Path) -> None:
 
 def restore(settings: Settings, source: Path) -> Path | None:
     """Puts a backup in place; what was there before is kept beside it, under the returned name."""
+    there = settings.file
+    if there is None:
+        raise NotAFile(settings.place)
     demand_sound(source)
-    with alone(settings.data):
-        there = settings.data / DATABASE
+    with alone(settings):
         kept: Path | None = None
         if there.exists():
-            kept = settings.data / f"{DATABASE}.{time.strftime('%Y%m%d-%H%M%S')}"
+            kept = there.with_name(f"{there.name}.{time.strftime('%Y%m%d-%H%M%S')}")
             with_closing(there, kept)
             for ending in ("", "-wal", "-shm"):
                 there.with_name(there.name + ending).unlink(missing_ok=True)
-        part = settings.data / f"{DATABASE}.part"
+        part = there.with_name(f"{there.name}.part")
         with_closing(source, part)
         part.replace(there)
         key = source.with_name(source.name + ".key")
@@ -156,12 +194,32 @@ def is_past_true(match: Match) -> bool:
     return s.same(match.state) and drawn == match.drawn()
 
 
+def check_all(settings: Settings) -> list[Finding | None]:
+    """One for every table; nothing is changed, not even an old shape."""
+    if lacks(settings):
+        raise OldShape(settings.place)
+    store = Store(settings.url)
+    try:
+        return list(check(store))
+    finally:
+        store.close()
+
+
+def lacks(settings: Settings) -> list[str]:
+    """Migrations that the database has not had."""
+    if settings.file is not None:
+        demand_file(settings)
+    engine = engine_for(settings.url)
+    try:
+        with engine.connect() as connection:
+            return pending(connection)
+    finally:
+        engine.dispose()
+
+
 def would_differ(settings: Settings) -> tuple[list[str], list[Finding]]:
     """Migrations to come, and running games whose past would differ under the present rules; nothing is changed."""
-    engine = engine_for(settings.url)
-    with engine.connect() as connection:
-        lacking = pending(connection)
-    engine.dispose()
+    lacking = lacks(settings)
     if lacking:
         return lacking, []              # the tables cannot be read before they have their shape
     store = Store(settings.url)

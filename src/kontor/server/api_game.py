@@ -31,7 +31,7 @@ async def move(request: Asked, table_id: FromPath[str], data: JSONBody[m.Move]) 
     person = someone(request, "move")
     house = server(request).house
     sitting = house.find(table_id)
-    sitting.demand_seat(person, data.seat)
+    sitting.demand_hand(person, data.seat)
     checked(data.request, data.actions)
     async with sitting.lock:
         sitting.running()
@@ -47,7 +47,7 @@ async def undo(request: Asked, table_id: FromPath[str], data: JSONBody[m.Undo]) 
     person = someone(request, "move")
     house = server(request).house
     sitting = house.find(table_id)
-    sitting.demand_seat(person, data.seat)
+    sitting.demand_hand(person, data.seat)
     checked(data.request, ["undo"])
     async with sitting.lock:
         sitting.running()
@@ -64,7 +64,7 @@ async def take_back(request: Asked, table_id: FromPath[str], data: JSONBody[m.Ta
     person = someone(request, "move")
     house = server(request).house
     sitting = house.find(table_id)
-    sitting.demand_seat(person, data.seat)
+    sitting.demand_hand(person, data.seat)
     async with sitting.lock:
         await vote(sitting, data.seat, data.agree)
     house.players.call(sitting)
@@ -78,7 +78,7 @@ async def vote(sitting: Sitting, seat: int, agree: bool) -> None:
     asker = opened.seat if opened is not None else seat
     awaited = opened.awaited if opened is not None else [
         place.seat for place in row.seats
-        if place.kind == "person" and place.person != row.seats[asker].person and place.seat != asker
+        if place.kind == "person" and not place.bot and place.person != row.seats[asker].person and place.seat != asker
     ]
     if opened is None and (refusal := match.may_take_back(seat)) is not None:
         raise Forbidden(refusal)
@@ -100,11 +100,12 @@ async def vote(sitting: Sitting, seat: int, agree: bool) -> None:
 async def preview(request: Asked, table_id: FromPath[str], data: JSONBody[m.Preview]) -> m.Previewed:
     person = someone(request, "move")
     sitting = server(request).house.find(table_id)
-    sitting.demand_seat(person, data.seat)
+    sitting.demand_hand(person, data.seat)
     checked("-", data.actions)
-    match = sitting.running()
-    sitting.demand_fresh(data.seat, data.seq)
-    found = positions.preview(match, data.seat, sitting.counts.of(data.seat), data.actions)
+    async with sitting.lock:
+        match = sitting.running()
+        sitting.demand_fresh(data.seat, data.seq)
+        found = positions.preview(match, data.seat, sitting.counts.of(data.seat), data.actions)
     if isinstance(found, Refusal):
         raise Forbidden(found)
     return found
@@ -117,7 +118,8 @@ async def why(
     person = someone(request)
     sitting = server(request).house.find(table_id)
     sitting.demand_seat(person, seat)
-    return positions.why_not(sitting.running(), seat, key)
+    async with sitting.lock:
+        return positions.why_not(sitting.running(), seat, key)
 
 
 @get("/tables/{table_id:str}/replay")
@@ -127,7 +129,8 @@ async def replay(
     person, _ = guest(request)
     sitting = server(request).house.find(table_id)
     sitting.demand_look(person, seat)
-    return sitting.replay(seat, max(0, at))
+    async with sitting.lock:
+        return sitting.replay(seat, max(0, at))
 
 
 @get("/tables/{table_id:str}/log")
@@ -140,7 +143,8 @@ async def log(
     sitting = server(request).house.find(table_id)
     sitting.demand_look(person, seat)
     since = max(0, since)
-    return positions.happenings(sitting.running(), seat, since, min(until, since + 400))
+    async with sitting.lock:
+        return positions.happenings(sitting.running(), seat, since, min(until, since + 400))
 
 
 HANDLERS = [move, undo, take_back, preview, why, replay, log]

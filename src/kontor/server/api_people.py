@@ -2,7 +2,7 @@
 
 import json
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any
+from typing import Any, get_args
 
 from litestar import Response, delete, get, patch
 from litestar.datastructures import Cookie
@@ -14,6 +14,7 @@ from kontor.text.language import LANGUAGES
 from kontor.titles.registry import TITLES
 
 from . import messages as m
+from .clocks import allowance
 from .context import Asked, address, guest, server, someone, visitor
 from .people import COOKIE, YEAR, me
 
@@ -25,17 +26,21 @@ def installed() -> str:
         return "-"
 
 
-def title_info(title: Title) -> m.TitleInfo:
+def title_info(title: Title, clock_speed: float = 1.0) -> m.TitleInfo:
     options = [m.OptionInfo(option.name, list(option.values)) for option in title.options]
+    paces = {pace: allowance(title, pace, clock_speed) for pace in get_args(m.Pace)}
     return m.TitleInfo(
-        title.id, title.prefix, list(title.seats), title.minutes, title.weight, options, dict(title.presets)
-    )
+        title.id, title.prefix, list(title.seats), title.minutes, title.weight, options, dict(title.presets),
+        {pace: allowed for pace, allowed in paces.items() if allowed is not None},
+    )  # fmt: skip
 
 
 @get("/catalogue")
 async def catalogue(request: Asked) -> m.Catalogue:
     bots = [m.BotInfo(name, name) for name in BOTS]
-    return m.Catalogue([title_info(title) for title in TITLES], bots, server(request).settings.public_url, installed())
+    settings = server(request).settings
+    titles = [title_info(title, settings.clock_speed) for title in TITLES]
+    return m.Catalogue(titles, bots, settings.public_url, installed())
 
 
 @get("/me")

@@ -11,6 +11,8 @@ from litestar.params import FromPath, JSONBody
 
 from kontor.kernel.match import Match, replay
 from kontor.kernel.record import Record, RecordError, from_data, from_text
+from kontor.kernel.state import Game
+from kontor.kernel.title import Title
 from kontor.titles.registry import find
 
 from . import games, limits, messages as m
@@ -37,27 +39,36 @@ async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     return Response(sitting.running().record().to_text(), media_type=PLAIN, headers=headers)
 
 
-@post("/records", request_max_body_size=limits.RECORD + limits.BODY, status_code=200)
+@post("/records", request_max_body_size=limits.RECORD + limits.PACK + limits.BODY, status_code=200)
 async def bring(request: Asked, data: JSONBody[m.RecordText]) -> m.Table:
     """A finished game becomes a table to replay; one that was cut short goes on at a shared screen."""
     person = someone(request, "record")
     limits.bounded(data.text, limits.RECORD)
-    match = await asyncio.to_thread(read, data.text)
-    return install(server(request).house, person, match).table(person.id)
+    limits.bounded(data.pack, limits.PACK)
+    match = await asyncio.to_thread(read, data.text, data.pack)
+    return install(server(request).house, person, match, data.pack).table(person.id)
 
 
-def read(text: str) -> Match:
+def read(text: str, pack: str) -> Match:
     """The match a record tells.  Every move and every answer of chance has been checked on the way."""
     told = parse(text)
     title = find(told.title)
-    if told.pack != "-":
-        raise No(422, "record-pack", pack=told.pack)
-    match = replay(title, told)
+    match = replay(title, told, with_pack(title, told, pack) if told.pack != "-" else None)
     if not match.over:
         if told.source() is None:
             raise No(422, "record-chance")
         match.settle()
     return match
+
+
+def with_pack(title: Title, told: Record, pack: str) -> Game:
+    """A record names its data pack by the hash; the pack itself comes along."""
+    if not pack.strip():
+        raise No(422, "record-pack", pack=told.pack)
+    values, name = games.read_pack(title.id, pack)
+    if name != told.pack:
+        raise No(422, "record-other-pack", pack=told.pack, found=name)
+    return title.game(told.seats, told.options, values, name)
 
 
 def parse(text: str) -> Record:
@@ -73,13 +84,13 @@ def parse(text: str) -> Record:
         raise RecordError(1, "record-json-shape", what=str(error)[:200]) from error
 
 
-def install(house: House, person: Person, match: Match) -> Sitting:
+def install(house: House, person: Person, match: Match, pack: str) -> Sitting:
     seats = [seat_of(match, seat, name, person) for seat, name in enumerate(match.names)]
     game = match.state.game
     row = TableRow(
-        id=token_urlsafe(9), code=house.new_code(), title=match.title.id, options=dict(game.options), pack="",
-        pack_hash="-", pace="none", bot_pace="natural", watch="link", opener=person.id, origin=match.origin,
-        created=time(), seats=seats,
+        id=token_urlsafe(9), code=house.new_code(), title=match.title.id, options=dict(game.options),
+        pack=pack if game.pack != "-" else "", pack_hash=game.pack, pace="none", bot_pace="natural", watch="link",
+        opener=person.id, origin=match.origin, created=time(), seats=seats,
     )  # fmt: skip
     counts = Counts.begin(match)
     house.store.add_table(row)

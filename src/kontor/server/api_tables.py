@@ -4,14 +4,14 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
-from . import chat, limits, messages as m
+from . import chat, games, limits, messages as m
 from .context import Asked, guest, server, someone
 
 SMALL = limits.BODY
 WITH_PACK = limits.PACK + limits.BODY
 
 
-class Leaving(Struct, forbid_unknown_fields=True):
+class Place(Struct, forbid_unknown_fields=True):
     seat: int
 
 
@@ -25,8 +25,17 @@ async def open_table(request: Asked, data: JSONBody[m.NewTable]) -> m.Table:
 async def look(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> m.Now:
     person, name = guest(request)
     sitting = server(request).house.find(table_id)
-    sitting.demand_look(person, seat)
-    return sitting.now(name, seat, 0)
+    async with sitting.lock:
+        sitting.demand_look(person, seat)
+        return sitting.now(name, seat, 0)
+
+
+@get("/tables/{table_id:str}/printed")
+async def printed(request: Asked, table_id: FromPath[str]) -> m.Printed:
+    person, _ = guest(request)
+    sitting = server(request).house.find(table_id)
+    sitting.demand_look(person, None)
+    return m.Printed(games.printed(sitting.row.title, sitting.row.pack))
 
 
 @get("/codes/{code:str}")
@@ -56,7 +65,7 @@ async def start(request: Asked, table_id: FromPath[str]) -> m.Table:
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: Asked, table_id: FromPath[str], data: JSONBody[Leaving]) -> m.Table:
+async def leave(request: Asked, table_id: FromPath[str], data: JSONBody[Place]) -> m.Table:
     person = someone(request)
     house = server(request).house
     sitting = house.find(table_id)
@@ -74,6 +83,38 @@ async def remove(request: Asked, table_id: FromPath[str], data: JSONBody[m.Remov
     sitting.demand_opener(person)
     async with sitting.lock:
         house.remove(sitting, data)
+    return sitting.table(person.id)
+
+
+@post("/tables/{table_id:str}/fill", status_code=200)
+async def fill(request: Asked, table_id: FromPath[str], data: JSONBody[m.Fill]) -> m.Table:
+    person = someone(request)
+    house = server(request).house
+    sitting = house.find(table_id)
+    sitting.demand_opener(person)
+    house.fill(sitting, data)
+    return sitting.table(person.id)
+
+
+@post("/tables/{table_id:str}/stand-in", status_code=200)
+async def stand_in(request: Asked, table_id: FromPath[str], data: JSONBody[m.StandIn]) -> m.Table:
+    person = someone(request)
+    house = server(request).house
+    sitting = house.find(table_id)
+    async with sitting.lock:
+        house.stand_in(sitting, person, data)
+    return sitting.table(person.id)
+
+
+@post("/tables/{table_id:str}/return", status_code=200)
+async def come_back(request: Asked, table_id: FromPath[str], data: JSONBody[Place]) -> m.Table:
+    """The person takes the seat back from the bot that played for them."""
+    person = someone(request)
+    house = server(request).house
+    sitting = house.find(table_id)
+    sitting.demand_seat(person, data.seat)
+    async with sitting.lock:
+        house.come_back(sitting, data.seat)
     return sitting.table(person.id)
 
 
@@ -109,4 +150,7 @@ async def say(request: Asked, table_id: FromPath[str], data: JSONBody[m.Say]) ->
     return chat.say(server(request).house.find(table_id), person, data.text)
 
 
-HANDLERS = [open_table, look, look_up, join, start, leave, remove, mute, archive, rematch, say]
+HANDLERS = [
+    open_table, look, printed, look_up, join, start, leave, remove, fill, stand_in, come_back, mute, archive, rematch,
+    say,
+]  # fmt: skip

@@ -10,12 +10,14 @@ from typing import Any
 from litestar import Litestar, Response, Router, get
 from litestar.exceptions import HTTPException
 from litestar.types import ControllerRouterHandler
+from sqlalchemy.exc import SQLAlchemyError
 
 from kontor.kernel.record import RecordError
 from kontor.kernel.title import SetupError
 from kontor.parts.sheet import PackError
 
 from . import api_game, api_people, api_records, api_tables, limits, live, pages
+from .clocks import Uptime
 from .context import Asked, Server, guard
 from .errors import No, Unusable
 from .messages import Phrase, Refused
@@ -25,6 +27,8 @@ from .settings import Settings
 from .store import Store
 from .tables import House
 from .workers import Workers
+
+BEAT = 20.0             # seconds
 
 log = logging.getLogger("kontor.server")
 
@@ -83,18 +87,31 @@ async def serving(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     store = Store(settings.url)
     people = People(store, read_key(settings.data))
     workers = Workers()
-    house = House(store, people, workers)
+    uptime = Uptime(store.uptime())
+    house = House(store, people, workers, uptime, settings.clock_speed)
     app.state.server = Server(settings, store, people, house, workers, limits.Rates(settings.limited))
-    waking = asyncio.create_task(wake(house))
+    tasks = [asyncio.create_task(wake(house)), asyncio.create_task(beat(store, uptime))]
     log.info("serving", extra={"data": str(settings.data)})
     try:
         yield
     finally:
-        waking.cancel()
+        for task in tasks:
+            task.cancel()
         await house.players.close()
         await workers.close()
+        store.set_uptime(uptime())
         store.close()
         log.info("closed")
+
+
+async def beat(store: Store, uptime: Uptime) -> None:
+    """After a crash clocks have lost no more than the time since the last beat."""
+    while True:
+        await asyncio.sleep(BEAT)
+        try:
+            store.set_uptime(uptime())
+        except SQLAlchemyError:
+            log.exception("the time could not be written")
 
 
 async def wake(house: House) -> None:

@@ -17,14 +17,11 @@ from kontor.parts.sheet import PackError, pack_hash
 from kontor.parts.sheet import Phrase as Words
 from kontor.titles.registry import find
 
+from .errors import No
 from .positions import Counts
 from .rows import GameRow, SeatRow, Step, TableRow
 
 encode = msgspec.json.encode
-
-
-class OtherTitle(Exception):
-    """The data pack is for another title."""
 
 
 def read_pack(title: str, text: str) -> tuple[dict[str, Any], str]:
@@ -34,7 +31,7 @@ def read_pack(title: str, text: str) -> tuple[dict[str, Any], str]:
     except tomllib.TOMLDecodeError as error:
         raise PackError("-", "-", Words("toml"), str(error)) from error
     if pack.pop("title", title) != title:
-        raise OtherTitle
+        raise No(422, "pack-other-title")
     return pack, pack_hash(pack) if pack else "-"
 
 
@@ -43,6 +40,13 @@ def settled(title: str, seats: int, options: str, pack: str) -> Game:
     """Games of one kind share their material."""
     values, name = read_pack(title, pack)
     return find(title).game(seats, json.loads(options), values or None, name)
+
+
+@lru_cache(maxsize=64)
+def printed(title: str, pack: str) -> dict[str, Any] | None:
+    """What a pack prints; None for the built-in material."""
+    values, _ = read_pack(title, pack)
+    return find(title).printed(values) if values else None
 
 
 def game_of(row: TableRow) -> Game:
@@ -76,12 +80,17 @@ def resume(row: TableRow, past: Callable[[int], Iterable[Sequence[Any]]]) -> tup
     return match, Counts(data["seq"], data["decided"])
 
 
-def game_row(match: Match, counts: Counts) -> GameRow:
+def game_row(match: Match, counts: Counts, moved: float, clocks: str = "") -> GameRow:
     snapshot = encode({"match": match.to_data(), "seq": counts.seq, "decided": counts.decided})
     rules = match.title.rules_version
-    return GameRow(match.seq, match.made, match.over, rules, match.actors(), time(), snapshot)
+    return GameRow(match.seq, match.made, match.over, rules, match.actors(), moved, snapshot, clocks)
 
 
-def step_row(table: str, match: Match, counts: Counts, since: int, seat: int, request: str) -> Step:
-    """What was done from log item `since` on."""
-    return Step(table, match.seq, seat, request, encode(match.done(since)), game_row(match, counts))
+def step_row(
+    table: str, match: Match, counts: Counts, since: int, seat: int, request: str, clocks: str = "",
+    moved: float | None = None,
+) -> Step:  # fmt: skip
+    """What was done from log item `since` on; `moved` where everybody may not know when."""
+    at = time()
+    game = game_row(match, counts, at if moved is None else moved, clocks)
+    return Step(table, match.seq, seat, request, at, encode(match.done(since)), game)

@@ -95,9 +95,10 @@ class Tab:
                     await self.send(m.Trouble(error.body.text))
                     sitting.demand_look(self.visitor, None)
                     self.seat, self.held, self.is_first = None, 0, True
-                now = sitting.now(self.person, self.seat, self.held, self.is_first)
-                self.is_first = False
-                self.held = made(sitting.match, self.seat) if sitting.match is not None else 0
+                async with sitting.lock:
+                    now = sitting.now(self.person, self.seat, self.held, self.is_first)
+                    self.is_first = False
+                    self.held = made(sitting.match, self.seat) if sitting.match is not None else 0
                 await self.send(now)
             mail, self.mail = self.mail, []
             for message in mail:

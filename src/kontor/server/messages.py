@@ -46,6 +46,13 @@ class OptionInfo(Struct, frozen=True):
     values: list[str]           # the default first
 
 
+class Allowance(Struct, frozen=True):
+    """How long each person may think, in milliseconds."""
+
+    bank: int                   # at the beginning, and at most
+    gift: int                   # more whenever it is one's turn again
+
+
 class TitleInfo(Struct, frozen=True):
     id: str
     prefix: str
@@ -54,6 +61,7 @@ class TitleInfo(Struct, frozen=True):
     weight: int                 # 1 to 5
     options: list[OptionInfo]
     presets: dict[str, dict[str, str]]          # the first is the default; text key: preset-<name>
+    clocks: dict[str, Allowance]                # by pace; a pace that is not here has no clock
 
 
 class BotInfo(Struct, frozen=True):
@@ -90,10 +98,17 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class SeatInfo(Struct, frozen=True):
     kind: Literal["person", "bot", "open"]
     name: str
-    bot: str = ""               # its spec: bots are always labelled
+    bot: str = ""               # its spec: bots are always labelled; of a person: plays for them until they return
     you: bool = False
     here: bool = False          # somebody looks at the table from this seat now
     person: str = ""            # to mute or remove: an id that means nothing elsewhere
+
+
+class Clock(Struct, frozen=True):
+    """`left` milliseconds when this was sent; where `running`, fewer from then on."""
+
+    left: int
+    running: bool
 
 
 class Rules(Struct, frozen=True):
@@ -114,12 +129,12 @@ class Table(Struct, frozen=True):
     seats: list[SeatInfo]
     rules: Rules
     opener: bool                # you opened it: you may start, remove, mute, archive
-    seq: int
     actors: list[int]
     watchers: int
     commitment: str             # the hash of the secret that chance comes from
     created: float
     moved: float
+    clocks: list[Clock | None]  # per seat, none for bots; empty where time does not matter
     rematch: str = ""           # the id of the table that follows this one
     archived: bool = False
 
@@ -286,8 +301,29 @@ class Remove(Struct, forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
+class Fill(Struct, forbid_unknown_fields=True):
+    """A bot for an open seat."""
+
+    seat: int
+    bot: str = "greedy"
+
+
+class StandIn(Struct, forbid_unknown_fields=True):
+    """A bot plays for a person: for oneself at any time, for others once their time is up."""
+
+    seat: int
+    bot: str = "greedy"
+
+
 class RecordText(Struct, forbid_unknown_fields=True):
     text: str
+    pack: str = ""              # TOML of the data pack, where the record names one
+
+
+class Printed(Struct, frozen=True):
+    """What the data pack of a table prints on cards and board, by the names of the drawn board's own data file."""
+
+    values: dict[str, Any] | None       # None: the built-in material, which the board knows
 
 
 class Replay(Struct, frozen=True):

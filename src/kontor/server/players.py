@@ -73,11 +73,11 @@ class Players:
 
 
 def asked(sitting: Sitting) -> int | None:
-    """The first bot that is to act."""
+    """The first seat that is to act and for which a bot plays."""
     match = sitting.match
     if match is None:
         return None
-    return next((seat for seat in match.actors() if sitting.row.seats[seat].kind == "bot"), None)
+    return next((seat for seat in match.actors() if sitting.row.seats[seat].bot), None)
 
 
 async def act(sitting: Sitting, seat: int, keys: list[str]) -> None:

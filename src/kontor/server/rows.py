@@ -17,6 +17,8 @@ class Person:
 
 @dataclass
 class SeatRow:
+    """A person with a `bot` is away: it plays for them until they return."""
+
     seat: int
     kind: Kind
     person: str = ""
@@ -34,8 +36,9 @@ class GameRow:
     over: bool
     rules: int
     actors: list[int]
-    moved: float
+    moved: float                    # when something was last done that everybody may notice
     snapshot: bytes = b""
+    clocks: str = ""                # as `Clocks.text` writes them; empty: no clocks
 
 
 @dataclass
@@ -60,6 +63,9 @@ class TableRow:
     def seats_of(self, person: str) -> list[int]:
         return [row.seat for row in self.seats if row.kind == "person" and row.person == person]
 
+    def people(self) -> set[str]:
+        return {row.person for row in self.seats if row.kind == "person"}
+
 
 @dataclass
 class Step:
@@ -69,6 +75,7 @@ class Step:
     seq: int
     seat: int
     request: str
+    at: float
     items: bytes
     game: GameRow
 

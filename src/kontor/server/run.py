@@ -63,7 +63,7 @@ def listening(host: str, port: int, search: bool) -> socket.socket:
 
 def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None], level: int = logging.INFO) -> None:
     """Serves until SIGINT or SIGTERM; `ready` is called once requests are answered.  InUse where another one does."""
-    with alone(settings.data), suppress(KeyboardInterrupt):
+    with alone(settings), suppress(KeyboardInterrupt):
         set_up_logs(level)
         config = uvicorn.Config(
             create_app(settings), log_config=None, access_log=False, ws_max_size=FRAME, ws_per_message_deflate=False,

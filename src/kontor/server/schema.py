@@ -65,6 +65,7 @@ games = Table(
     Column("actors", Text, nullable=False),                 # JSON
     Column("moved", Float, nullable=False),
     Column("snapshot", LargeBinary, nullable=False),        # JSON
+    Column("clocks", Text, nullable=False, server_default=""),      # JSON; empty: nobody's time counts
 )
 
 # The log.  A step is one thing somebody did with everything that followed at once; `seq` counts the items until then.
@@ -97,4 +98,11 @@ mutes = Table(
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("person", String(32), nullable=False),
     PrimaryKeyConstraint("table_id", "person"),
+)
+
+# One row: for how many seconds this house has been open, over all its lives.
+house = Table(
+    "house", metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("uptime", Float, nullable=False),
 )

@@ -13,6 +13,7 @@ from kontor.kernel.match import Match
 from kontor.kernel.refusals import Refusal
 
 from . import games, messages as m, positions
+from .clocks import Clocks, Time
 from .errors import Forbidden, No, Stale
 from .positions import Counts, Rewind
 from .rows import Person, TableRow
@@ -39,14 +40,16 @@ class Tab(Protocol):
 
 
 class Sitting:
-    def __init__(self, row: TableRow, store: Store, people: "People") -> None:
+    def __init__(self, row: TableRow, store: Store, people: "People", time: Time = monotonic) -> None:
         self.row = row
+        self.time = time
         self.store = store
         self.people = people
         self.lock = asyncio.Lock()
         self.tabs: set[Tab] = set()
         self.match: Match | None = None
         self.counts = Counts([0], [0])
+        self.clocks: Clocks | None = None
         self.vote: m.TakeBack | None = None
         self.rewind: Rewind | None = None
         self.requests: dict[tuple[int, str], None] = {}
@@ -58,6 +61,7 @@ class Sitting:
         self.moved = monotonic()
         if row.game is not None:
             self.match, self.counts = games.resume(row, lambda count: store.past(row.id, count))
+            self.clocks = Clocks.read(row.game.clocks)
             self.requests = dict.fromkeys(store.requests(row.id))
 
     # who may do what
@@ -75,6 +79,12 @@ class Sitting:
         """Only the person who sits there acts for a seat."""
         if not 0 <= seat < len(self.row.seats) or seat not in self.row.seats_of(person.id):
             raise No(403, "not-your-seat")
+
+    def demand_hand(self, person: Person, seat: int) -> None:
+        """… and not while a bot plays for them."""
+        self.demand_seat(person, seat)
+        if self.row.seats[seat].bot:
+            raise No(409, "bot-plays")
 
     def demand_opener(self, person: Person) -> None:
         if self.row.opener != person.id:
@@ -98,41 +108,79 @@ class Sitting:
     async def act(self, seat: int, request: str, do: Callable[[Match], Refusal | None]) -> None:
         """One step: done, written with where it leads, and only then answered and shown.  The caller has the lock."""
         match = self.running()
-        seq, before, barrier = match.seq, match.actors(), match.barrier
+        seq, before, barrier, known = match.seq, match.actors(), match.barrier, list(self.counts.seq)
         refusal = do(match)
         if refusal is not None:
             raise Forbidden(refusal)
         self.counts.step(match, seat, before)
-        step = games.step_row(self.row.id, match, self.counts, seq, seat, request)
+        is_hidden = self.counts.seq[-1] == known[-1]
+        moved = self.row.game.moved if is_hidden and self.row.game is not None else None
+        step = games.step_row(self.row.id, match, self.counts, seq, seat, request, self.turn_clocks(), moved)
+        safe = self.store.append(step)
+        await asyncio.sleep(0)                  # the disk is at work from here on …
+        self.prepare(seat, is_hidden)
         try:
-            await self.store.append(step)
+            await safe
+        except asyncio.CancelledError:
+            self.is_broken = True
+            raise
         except Exception as error:
             self.is_broken = True
             log.exception("a step could not be written", extra={"table": self.row.id})
             raise No(503, "storage") from error
         step.game.snapshot = b""
         self.row.game = step.game
-        self.note(seat, request, min(barrier, match.made))
+        self.note(seat, request, min(barrier, match.made), {seat} if is_hidden else None)
 
-    def note(self, seat: int, request: str, changed: int) -> None:
-        """A step is safe: remember it, and show it."""
+    def prepare(self, seat: int, is_hidden: bool) -> None:
+        """… and meanwhile what will be shown is put into words.  Whoever looks before it is safe waits for the lock."""
+        self.encoded.clear()
+        if not is_hidden:
+            self.vote = None
+        for viewer in {seat, *(tab.seat for tab in self.tabs if not is_hidden)}:
+            self.position_bytes(viewer)
+
+    def note(self, seat: int, request: str, changed: int, noticed: set[int] | None = None) -> None:
+        """A step is safe: remember it, and show it to everybody or to the seats that may notice it."""
         if request:
             self.requests[(seat, request)] = None
             if len(self.requests) > 2 * REMEMBERED:
                 self.requests = dict.fromkeys(list(self.requests)[-REMEMBERED:])
-        self.vote = None
         self.changes.append((self.counts.seq[-1], changed))
         if self.rewind is not None:
             self.rewind.forget(changed)
         for tab in self.tabs:
             tab.held = min(tab.held, changed)
         self.moved = self.used = monotonic()
-        self.show()
+        for tab in self.tabs:                   # even a push that brings nothing new tells that something was done
+            if noticed is None or tab.seat in noticed:
+                tab.wake()
 
     def show(self) -> None:
+        """Something beside the game has changed."""
         self.encoded.clear()
         for tab in self.tabs:
             tab.wake()
+
+    # time
+
+    def turn_clocks(self) -> str:
+        """Lets the clocks of those run who are awaited now; what is to be stored of them."""
+        if self.clocks is None:
+            return ""
+        match, seats = self.running(), self.row.seats
+        is_serious = not match.over and len(self.row.people()) > 1
+        awaited = [seat for seat in match.actors() if seats[seat].kind == "person" and not seats[seat].bot]
+        is_turned = self.clocks.turn(awaited if is_serious else [], match.barrier, self.time())
+        return self.clocks.text() if is_turned or self.row.game is None else self.row.game.clocks
+
+    def seat_changed(self, seat: int) -> None:
+        """Somebody came, went or returned: kept, with what that does to the clocks, and shown."""
+        self.store.put_seats(self.row.id, [self.row.seats[seat]])
+        if self.row.game is not None and self.clocks is not None:
+            self.row.game.clocks = self.turn_clocks()
+            self.store.set_clocks(self.row.id, self.row.game.clocks)
+        self.show()
 
     def demand_fresh(self, seat: int, seq: int) -> None:
         if not self.counts.decided[seat] <= seq <= self.counts.seq[seat]:
@@ -174,10 +222,10 @@ class Sitting:
     def table(self, person: str) -> m.Table:
         row, match = self.row, self.match
         return table_info(row, person, self.people, self.phase, {
-            "seq": self.counts.seq[-1] if match is not None else 0,
             "actors": match.actors() if match is not None else [],
             "watchers": sum(1 for tab in self.tabs if tab.seat is None),
             "moved": row.game.moved if row.game is not None else row.created,
+            "clocks": clocks_told(row, self.clocks, self.time()),
         }, {(tab.person, tab.seat) for tab in self.tabs})
 
     def show_table(self) -> None:
@@ -190,6 +238,13 @@ class Sitting:
         if self.rewind is None or self.rewind.match is not match:
             self.rewind = Rewind(match)
         return positions.replay(match, self.rewind, seat, at)
+
+
+def clocks_told(row: TableRow, clocks: Clocks | None, now: float) -> list[m.Clock | None]:
+    """Of people alone; one person has nobody to keep waiting."""
+    if clocks is None or len(row.people()) < 2:
+        return []
+    return [clocks.told(seat.seat, now) if seat.kind == "person" and not seat.bot else None for seat in row.seats]
 
 
 def table_info(

@@ -1,12 +1,15 @@
 """The database: people, tables, games.  Everything here blocks for a moment and is called on the event loop alone.
 
-SQLAlchemy Core serves what is rare.  The append of a move has a path of its own (`append`): one writer, group commit.
+SQLAlchemy Core serves what is rare.  The append of a move has a path of its own (`append`): one writer with a thread to
+wait for the disk in, and group commit.
 """
 
+import concurrent.futures
 import json
 import sqlite3
 from asyncio import Future, get_running_loop
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,19 +18,21 @@ from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, fu
 
 from .migrations.upgrade import upgrade
 from .rows import ChatRow, GameRow, Person, SeatRow, Step, TableRow
-from .schema import chat, games, mutes, people, seats, steps, tables
+from .schema import chat, games, house, mutes, people, seats, steps, tables
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 LISTED = 60             # tables of a kind in the lobby
 REMEMBERED = 64         # requests of a table whose repetition is recognised after a restart
 
 ADD_STEP = "INSERT INTO steps (table_id, seq, seat, request, at, entries) VALUES (?, ?, ?, ?, ?, ?)"
-SET_GAME = "UPDATE games SET seq = ?, made = ?, over = ?, actors = ?, moved = ?, snapshot = ? WHERE table_id = ?"
+SET_GAME = (
+    "UPDATE games SET seq = ?, made = ?, over = ?, actors = ?, moved = ?, snapshot = ?, clocks = ? WHERE table_id = ?"
+)
 
 
 def engine_for(url: str) -> Engine:
     """SQLite begins transactions when we say so, and a writing one takes its lock at once."""
-    engine = create_engine(url)
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -51,14 +56,18 @@ class Store:
         with self.write() as connection:
             upgrade(connection)
         self.waiting: list[tuple[Future[None], Step]] = []
+        self.is_writing = False
+        self.writer = ThreadPoolExecutor(1, "writer")
         self.hot: sqlite3.Connection | None = None
         if self.path is not None:
-            self.hot = sqlite3.connect(self.path, isolation_level=None)
+            self.hot = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
             for pragma in PRAGMAS:
                 self.hot.execute(f"PRAGMA {pragma}")
 
     def close(self) -> None:
-        self.flush()
+        self.writer.shutdown()
+        left, self.waiting = self.waiting, []
+        self.written(left, self.write_batch([step for _, step in left]))
         if self.hot is not None:
             self.hot.close()
         self.engine.dispose()
@@ -76,7 +85,7 @@ class Store:
     # moves
 
     def append(self, step: Step) -> "Future[None]":
-        """Done once the step is safe on disk.  Steps that come in one turn of the event loop share a transaction."""
+        """Done once the step is safe on disk.  Steps that come while others are being written share a transaction."""
         loop = get_running_loop()
         if not self.waiting:
             loop.call_soon(self.flush)
@@ -85,26 +94,35 @@ class Store:
         return safe
 
     def flush(self) -> None:
-        waiting, self.waiting = self.waiting, []
-        if not waiting:
+        if self.is_writing or not self.waiting:
             return
+        batch, self.waiting = self.waiting, []
+        self.is_writing = True
+        loop = get_running_loop()
+
+        def done(errors: "concurrent.futures.Future[list[Exception | None]]") -> None:
+            loop.call_soon_threadsafe(self.written, batch, errors.result())
+
+        self.writer.submit(self.write_batch, [step for _, step in batch]).add_done_callback(done)
+
+    def write_batch(self, batch: list[Step]) -> list[Exception | None]:
+        """What became of each step; one that cannot be written does not take others with it."""
         try:
-            self.commit([step for _, step in waiting])
+            self.commit(batch)
         except Exception as error:
-            if len(waiting) == 1:
-                resolve(waiting[0][0], error)
-                return
-            for safe, step in waiting:              # the one that cannot be written must not take others with it
-                try:
-                    self.commit([step])
-                    resolve(safe, None)
-                except Exception as own:
-                    resolve(safe, own)
-            return
-        for safe, _ in waiting:
-            resolve(safe, None)
+            return [error] if len(batch) == 1 else [self.write_batch([step])[0] for step in batch]
+        return [None] * len(batch)
+
+    def written(self, batch: list[tuple["Future[None]", Step]], errors: list[Exception | None]) -> None:
+        self.is_writing = False
+        for (safe, _), error in zip(batch, errors, strict=True):
+            resolve(safe, error)
+        if self.waiting:
+            self.flush()
 
     def commit(self, batch: list[Step]) -> None:
+        if not batch:
+            return
         if self.hot is None:
             with self.write() as connection:
                 for step in batch:
@@ -116,9 +134,10 @@ class Store:
         try:
             for step in batch:
                 game = step.game
-                execute(ADD_STEP, (step.table, step.seq, step.seat, step.request, game.moved, step.items))
+                execute(ADD_STEP, (step.table, step.seq, step.seat, step.request, step.at, step.items))
                 actors = json.dumps(game.actors)
-                execute(SET_GAME, (game.seq, game.made, game.over, actors, game.moved, game.snapshot, step.table))
+                place = (game.seq, game.made, game.over, actors, game.moved, game.snapshot, game.clocks, step.table)
+                execute(SET_GAME, place)
             execute("COMMIT")
         except BaseException:
             if self.hot.in_transaction:
@@ -186,6 +205,18 @@ class Store:
             values["origin"] = json.dumps(values["origin"])
         with self.write() as connection:
             connection.execute(update(tables).where(tables.c.id == name).values(values))
+
+    def set_clocks(self, name: str, clocks: str) -> None:
+        with self.write() as connection:
+            connection.execute(update(games).where(games.c.table_id == name).values(clocks=clocks))
+
+    def uptime(self) -> float:
+        with self.read() as connection:
+            return float(connection.execute(select(house.c.uptime)).scalar_one())
+
+    def set_uptime(self, seconds: float) -> None:
+        with self.write() as connection:
+            connection.execute(update(house).values(uptime=seconds))
 
     def put_seats(self, name: str, rows: list[SeatRow]) -> None:
         with self.write() as connection:
@@ -274,13 +305,13 @@ def resolve(safe: "Future[None]", error: Exception | None) -> None:
 def game_values(game: GameRow) -> dict[str, Any]:
     return {
         "seq": game.seq, "made": game.made, "over": game.over, "actors": json.dumps(game.actors),
-        "moved": game.moved, "snapshot": game.snapshot,
+        "moved": game.moved, "snapshot": game.snapshot, "clocks": game.clocks,
     }  # fmt: skip
 
 
 def add_step(connection: Connection, step: Step) -> None:
     values = {"table_id": step.table, "seq": step.seq, "seat": step.seat, "request": step.request}
-    connection.execute(insert(steps).values(**values, at=step.game.moved, entries=step.items))
+    connection.execute(insert(steps).values(**values, at=step.at, entries=step.items))
 
 
 def set_game(connection: Connection, table: str, game: GameRow) -> None:

@@ -10,12 +10,13 @@ from kontor.kernel.title import SetupError
 from kontor.titles.registry import find
 
 from . import games, limits, messages as m
+from .clocks import Clocks, Time, allowance
 from .errors import No
 from .people import People
 from .players import Players
 from .positions import Counts
 from .rows import Person, SeatRow, TableRow
-from .sitting import Sitting, table_info
+from .sitting import Sitting, clocks_told, table_info
 from .store import Store
 from .workers import Workers
 
@@ -26,8 +27,10 @@ IDLE = 900.0            # seconds until an unused table may be put away
 
 
 class House:
-    def __init__(self, store: Store, people: People, workers: Workers) -> None:
+    def __init__(self, store: Store, people: People, workers: Workers, time: Time, clock_speed: float = 1.0) -> None:
         self.store = store
+        self.time = time
+        self.clock_speed = clock_speed
         self.people = people
         self.sittings: dict[str, Sitting] = {}
         self.players = Players(workers)
@@ -41,7 +44,7 @@ class House:
             if row is None:
                 raise No(404, "no-such-table")
             tabs = sitting.tabs if sitting is not None else set()
-            sitting = Sitting(row, self.store, self.people)
+            sitting = Sitting(row, self.store, self.people, self.time)
             sitting.tabs = tabs
             self.sittings[name] = sitting
             if len(self.sittings) > KEPT:
@@ -77,10 +80,10 @@ class House:
             game = row.game
             phase: m.Phase = "gathering" if game is None else "over" if game.over else "running"
             yield table_info(row, person, self.people, phase, {
-                "seq": game.seq if game is not None else 0,
                 "actors": game.actors if game is not None else [],
                 "watchers": 0,
                 "moved": game.moved if game is not None else row.created,
+                "clocks": clocks_told(row, Clocks.read(game.clocks) if game is not None else None, self.time()),
             }, set())
 
     # opening
@@ -88,10 +91,7 @@ class House:
     def open(self, person: Person, wish: m.NewTable) -> Sitting:
         title = find(wish.title)
         limits.bounded(wish.pack, limits.PACK)
-        try:
-            _, pack_hash = games.read_pack(title.id, wish.pack)
-        except games.OtherTitle:
-            raise No(422, "pack-other-title") from None
+        _, pack_hash = games.read_pack(title.id, wish.pack)
         if not wish.seats or len(wish.seats) > max(title.seats):
             allowed = ", ".join(map(str, title.seats))
             raise SetupError("setup-seats", title=title.id, seats=len(wish.seats), allowed=allowed)
@@ -103,7 +103,7 @@ class House:
         )  # fmt: skip
         games.game_of(row)                          # what cannot be set up is refused before it is there
         self.store.add_table(row)
-        sitting = self.sittings[row.id] = Sitting(row, self.store, self.people)
+        sitting = self.sittings[row.id] = Sitting(row, self.store, self.people, self.time)
         if wish.start and not any(seat.kind == "open" for seat in seats):
             self.begin(sitting)
         return sitting
@@ -121,11 +121,14 @@ class House:
         if any(seat.kind == "open" for seat in row.seats):
             raise No(409, "seats-open")
         match = games.begin(row)
-        counts = Counts.begin(match)
-        step = games.step_row(row.id, match, counts, 0, -1, "")
+        sitting.match, sitting.counts = match, Counts.begin(match)
+        allowed = allowance(match.title, row.pace, self.clock_speed)
+        if allowed is not None:
+            sitting.clocks = Clocks.begin(allowed, len(row.seats), self.time())
+        step = games.step_row(row.id, match, sitting.counts, 0, -1, "", sitting.turn_clocks())
         self.store.set_table(row.id, origin=row.origin)
         self.store.begin_game(step)
-        sitting.match, sitting.counts, row.game = match, counts, step.game
+        row.game = step.game
         sitting.note(-1, "", 0)
         self.players.call(sitting)
 
@@ -145,8 +148,7 @@ class House:
         seat = row.seats[free[0] if wish.seat is None else wish.seat]
         seat.kind, seat.person, seat.name = "person", person.id, person.name
         seat.word = limits.bounded(wish.word, limits.WORD)
-        self.store.put_seats(row.id, [seat])
-        sitting.show_table()
+        sitting.seat_changed(seat.seat)
 
     def leave(self, sitting: Sitting, seat: int, bot: str = "greedy") -> None:
         """The seat is free again; in a running game a bot takes it."""
@@ -160,13 +162,44 @@ class House:
         else:
             place.kind, place.name, place.bot = "bot", place.name, read_bot(bot)
             sitting.match.names = games.names_of(row.seats)
-        self.store.put_seats(row.id, [place])
         sitting.vote = None
-        for tab in list(sitting.tabs):
-            if tab.seat == seat:
-                tab.wake()
-        sitting.show()
+        sitting.seat_changed(seat)
         self.players.call(sitting)
+
+    def stand_in(self, sitting: Sitting, person: Person, wish: m.StandIn) -> None:
+        """A bot plays for somebody: whoever goes away asks for it, or the others when that person's time is up."""
+        row = sitting.row
+        sitting.running()
+        if not row.seats_of(person.id):
+            raise No(403, "not-your-seat")
+        if not 0 <= wish.seat < len(row.seats) or row.seats[wish.seat].kind != "person":
+            raise No(404, "no-such-seat")
+        if sitting.phase == "over":
+            raise No(409, "game-is-over")
+        is_up = sitting.clocks is not None and sitting.clocks.remaining(wish.seat, self.time()) <= 0
+        if row.seats[wish.seat].person != person.id and not is_up:
+            raise No(409, "time-left")
+        row.seats[wish.seat].bot = read_bot(wish.bot)
+        sitting.seat_changed(wish.seat)
+        self.players.call(sitting)
+
+    def come_back(self, sitting: Sitting, seat: int) -> None:
+        """The person plays again, with a little time where there was none left."""
+        if sitting.row.seats[seat].bot:
+            sitting.row.seats[seat].bot = ""
+            if sitting.clocks is not None:
+                sitting.clocks.give(seat)
+            sitting.seat_changed(seat)
+
+    def fill(self, sitting: Sitting, wish: m.Fill) -> None:
+        """A bot takes an open seat."""
+        if not 0 <= wish.seat < len(sitting.row.seats):
+            raise No(404, "no-such-seat")
+        place = sitting.row.seats[wish.seat]
+        if place.kind != "open":
+            raise No(409, "seat-taken")
+        place.kind, place.bot = "bot", read_bot(wish.bot)
+        sitting.seat_changed(wish.seat)
 
     def withdraw(self, person: Person) -> None:
         """Somebody goes for good."""

@@ -111,6 +111,9 @@ cli-pack-file = das Paket, eine TOML-Datei
 
 fault-data-in-use = Ein anderes Kontor arbeitet mit { $folder }. Schließe es zuerst oder wähle mit --data einen anderen Ordner.
 fault-not-a-backup = { $file } ist keine brauchbare Kopie der Daten von Kontor. Nichts wurde geändert.
+fault-not-a-file = { $database } ist keine Datei von Kontor. Kopiere sie mit den Werkzeugen der Datenbank (pg_dump, pg_restore) und dazu { $secret }, woran Geräte erkannt werden.
+fault-old-shape = { $database } stammt von einer älteren Version. Führe zuerst „kontor admin upgrade“ aus.
+fault-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $said }
 fault-usage = { $message }. „{ $command }“ erklärt, was möglich ist.
 fault-no-terminal = Hier ist kein Terminal zum Spielen. Starte dies in einem Terminal oder leite Antworten hinein: printf '1\n1\n' | kontor play TITEL
 fault-menu-ended = Die Eingabe endete, bevor ein Spiel gewählt war.

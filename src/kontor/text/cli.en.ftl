@@ -111,6 +111,9 @@ cli-pack-file = the pack, a TOML file
 
 fault-data-in-use = Another Kontor is working with { $folder }. Close it first, or choose another folder with --data.
 fault-not-a-backup = { $file } is no sound copy of Kontor’s data. Nothing was changed.
+fault-not-a-file = { $database } is no file of Kontor’s. Copy it with the tools of the database (pg_dump, pg_restore), and with it { $secret }, which recognises devices.
+fault-old-shape = { $database } comes from an older version. Run “kontor admin upgrade” first.
+fault-database = The database { $database } cannot be used: { $said }
 fault-usage = { $message }. “{ $command }” explains what is possible.
 fault-no-terminal = There is no terminal to play at. Run this in a terminal, or pipe answers into it: printf '1\n1\n' | kontor play TITLE
 fault-menu-ended = The input ended before a game was chosen.

@@ -34,6 +34,8 @@ refusal-may-not-watch = Diesen Tisch sehen nur die Mitspielenden.
 refusal-code-wrong = Der Code gehört nicht zu diesem Tisch.
 refusal-begun = Die Partie hat schon begonnen.
 refusal-not-begun = Die Partie hat noch nicht begonnen.
+refusal-bot-plays = Gerade spielt ein Bot für dich. Nimm deinen Platz zuerst zurück.
+refusal-time-left = Da läuft die Zeit noch. Erst wenn sie um ist, darf ein Bot einspringen.
 refusal-seats-open = Einige Plätze sind noch frei.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-seat-open = Dort sitzt niemand.
@@ -49,7 +51,8 @@ refusal-voted-already = Du hast schon geantwortet.
 refusal-record-running = Die Aufzeichnung gibt es nach dem Ende der Partie.
 refusal-record-chance = Die Aufzeichnung sagt nicht, woher ihr Zufall kommt; das Spiel kann nicht weitergehen.
 refusal-record-json = Das ist weder eine Aufzeichnung noch lesbares JSON.
-refusal-record-pack = Diese Partie wurde mit einem Datenpaket gespielt ({ $pack }), das eine Aufzeichnung nicht enthält.
+refusal-record-pack = Diese Partie wurde mit einem Datenpaket gespielt ({ $pack }). Gib das Paket mit an; eine Aufzeichnung enthält es nicht.
+refusal-record-other-pack = Diese Partie wurde mit einem anderen Datenpaket gespielt: Sie braucht { $pack }, angegeben ist { $found }.
 
 ## Seiten
 

@@ -34,6 +34,8 @@ refusal-may-not-watch = Only the players may see this table.
 refusal-code-wrong = The code does not belong to this table.
 refusal-begun = The game has begun already.
 refusal-not-begun = The game has not begun yet.
+refusal-bot-plays = A bot is playing for you. Take your seat back first.
+refusal-time-left = There is time left. A bot may step in only when it is up.
 refusal-seats-open = Some seats are still open.
 refusal-seat-taken = This seat is taken.
 refusal-seat-open = Nobody sits there.
@@ -49,7 +51,8 @@ refusal-voted-already = You have answered already.
 refusal-record-running = The record can be had after the end of the game.
 refusal-record-chance = The record does not say where its chance comes from, so the game cannot go on.
 refusal-record-json = This is neither a record nor readable JSON.
-refusal-record-pack = This game was played with a data pack ({ $pack }), which a record does not contain.
+refusal-record-pack = This game was played with a data pack ({ $pack }). Give the pack along with it; a record does not contain it.
+refusal-record-other-pack = This game was played with another data pack: it needs { $pack }, and { $found } was given.
 
 ## Pages
 
