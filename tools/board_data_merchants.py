@@ -9,10 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from kontor.titles.merchants import material
-from kontor.titles.merchants.material import (
-    BOARDS, CARDS, CITIES, CROSSINGS, HEXES, MEET, NONE, RESOURCES, TERRAINS, Board, Material,
-)  # fmt: skip
+from kontor.titles.merchants.printed import printed
 
 TARGET = Path(__file__).parent.parent / "web/src/boards/merchants/data.ts"
 
@@ -40,36 +37,40 @@ export interface Ground {
 """
 
 
+POINTS = {
+    "hexes": "/** East and south of the middle, in edge lengths. */",
+    "seas": "/** Hexes of open sea. */",
+    "crossings": "",
+    "ends": "/** The two crossings of each edge. */",
+}
+
+
+# what a data pack may change has no type that only the box's own numbers fit
+CHANGEABLE = {"terrainResource": "number[]", "costs": "readonly string[]", "rates": "number", "cardNumbers": "number"}
+
+
 def write() -> str:
-    m = material.load()
-    grid = material.read_grid()
-    hexes = {row["id"]: row for row in grid["hexes"]}
-    crossings = {row["id"]: row for row in grid["crossings"]}
-    parts = [
-        HEAD,
-        constant("resources", RESOURCES),
-        constant("terrains", TERRAINS),
-        constant("cards", CARDS),
-        constant("cities", CITIES),
-        "/** East and south of the middle, in edge lengths. */",
-        points("hexes", [point(hexes[name]) for name in HEXES]),
-        "/** Hexes of open sea. */",
-        points("seas", [point(row) for row in grid["hexes"] if row["id"] not in HEXES]),
-        points("crossings", [point(crossings[name]) for name in CROSSINGS]),
-        "/** The two crossings of each edge. */",
-        points("ends", list(zip(m.boards[0].ends[::2], m.boards[0].ends[1::2], strict=True))),
-        f"export const grounds: readonly Ground[] = [{', '.join(ground(board) for board in m.boards)}];",
-        constant("terrainResource", [resource_of(m, terrain) for terrain in range(len(TERRAINS))]),
-        constant("costs", costs(m)),
-        constant("rates", rates(m)),
-        "",
-    ]
-    assert len(m.boards) == len(BOARDS)
-    return "\n".join(parts)
+    parts = [HEAD]
+    for name, value in printed(None).items():
+        if name in POINTS:
+            parts += [POINTS[name], points(name, value)] if POINTS[name] else [points(name, value)]
+        elif name == "grounds":
+            parts.append(f"export const grounds: readonly Ground[] = [{', '.join(map(compact, value))}];")
+        elif name in CHANGEABLE:
+            parts.append(changeable(name, value))
+        else:
+            parts.append(constant(name, value))
+    return "\n".join([*parts, ""])
 
 
 def constant(name: str, value: Any) -> str:
     return f"export const {name} = {compact(value)} as const;"
+
+
+def changeable(name: str, value: Any) -> str:
+    each = CHANGEABLE[name]
+    keyed = f"Record<{' | '.join(map(compact, value))}, {each}>" if isinstance(value, dict) else each
+    return f"export const {name}: Readonly<{keyed}> = {compact(value)};"
 
 
 def points(name: str, value: Any) -> str:
@@ -78,58 +79,6 @@ def points(name: str, value: Any) -> str:
 
 def compact(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
-
-
-def point(row: dict[str, Any]) -> list[float]:
-    return [round(row["x"], 3), -round(row["y"], 3)]
-
-
-def ground(board: Board) -> str:
-    assert all(board.crossing_edges[MEET * board.crossing[city]] != NONE for city in board.cities)
-    return compact({
-        "terrain": board.terrain,
-        "printed": board.number,
-        "dotted": board.dotted,
-        "edges": board.edges,
-        "lanes": board.lanes,
-        "doubles": [edge for edge, double in enumerate(board.is_double) if double],
-        "crossing": board.crossing,
-        "purple": board.is_purple,
-        "coins": board.coins,
-    })
-
-
-def resource_of(m: Material, terrain: int) -> int:
-    main = m.boards[1]
-    return next(main.resource[hex_] for hex_ in main.hexes if main.terrain[hex_] == terrain)
-
-
-def costs(m: Material) -> dict[str, list[str]]:
-    """What is paid for each kind of action, as a list of single cards."""
-    return {
-        "route": named(m.route_cost),
-        "recruit": named(m.trader_cost),
-        "raise_caravan": named(m.caravan_cost),
-        "buy_card": named(m.card_cost),
-        "move_trader": [RESOURCES[m.trader_feed]],
-        "start_caravan": [RESOURCES[m.caravan_feed]],
-    }
-
-
-def named(cost: tuple[int, ...]) -> list[str]:
-    return [name for name, n in zip(RESOURCES, cost, strict=True) for _ in range(n)]
-
-
-def rates(m: Material) -> dict[str, int]:
-    return {
-        "steps": m.steps_per_card,
-        "purchase": m.purchase_gold,
-        "purchases": m.purchases_per_turn,
-        "supply": m.supply_rate,
-        "safeHand": m.safe_hand,
-        "toll": m.toll,
-        "routes": m.routes,
-    }
 
 
 if __name__ == "__main__":

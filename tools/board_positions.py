@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -53,7 +54,7 @@ GAMES: dict[str, list[tuple[int, int, dict[str, str]]]] = {
         (38, 2, {"merchant": "front", "pirate": "back", "special_orders": "yes"}),
     ],
     "merchants": [
-        (51, 3, {"start": "short"}),
+        (9, 3, {"start": "short"}),
         (0, 4, {"start": "main", "offers": "0", "turns": "100"}),
         (19, 4, {"start": "first_game", "offers": "0", "turns": "100"}),
     ],
@@ -67,7 +68,7 @@ def table(match: Match) -> m.Table:
     seats = [m.SeatInfo("person", name, you=not seat, here=True) for seat, name in enumerate(match.names)]
     rules = m.Rules(dict(match.state.game.options), "-", "none", "natural", "link")
     phase: m.Phase = "over" if match.over else "running"
-    return m.Table("t", "ABCD", match.title.id, phase, seats, rules, True, match.seq, match.actors(), 0, "", 0, 0)
+    return m.Table("t", "ABCD", match.title.id, phase, seats, rules, True, match.actors(), 0, "", 0, 0, [])
 
 
 # games, and what to keep of them
@@ -92,18 +93,30 @@ def sight(title: Title, step: str, a: int) -> Sight:
     return step, f"{kind} {args['source']}" if "source" in args else kind
 
 
-def play(title: Title, seed: int, seats: int, options: dict[str, str]) -> Iterator[tuple[Match, int, list[Sight]]]:
+def together(match: Match, seat: int) -> list[Sight]:
+    """Cards that are played together (OLT-5.1): how many of how many are chosen already, where there is a choice."""
+    if match.title.id != "oltremare" or match.state.step().name != "play":
+        return []
+    view = match.title.view(match.state, seat, False)
+    player = view.players[seat]
+    load = min(player.cargo_top.load, player.hand_size)
+    picked = len(view.trade.picked) if view.trade else 0
+    return [("play", f"{picked} of {load}")] if 1 < load < player.hand_size else []
+
+
+def play(
+    title: Title, seed: int, seats: int, options: dict[str, str], eager: dict[str, float] | None = None
+) -> Iterator[tuple[Match, int, list[Sight]]]:
     """Each decision of a seeded game: the match, the seat that is asked, what its answers show.  The end, too."""
     match = Match.new(title, seats, options, seed=seed, names=NAMES[:seats])
-    chance, eager = Random(seed), EAGER[title.id]
+    chance, eager = Random(seed), eager or EAGER[title.id]
     for _ in range(LONGEST):
         if match.over:
             yield match, 0, [("over", "over")]
             return
         seat = match.actors()[0]
         legal = match.legal(seat)
-        sights = [sight(title, match.state.step().name, a) for a in legal]
-        yield match, seat, sights
+        yield match, seat, [sight(title, match.state.step().name, a) for a in legal] + together(match, seat)
         answer = chance.choices(legal, [eager.get(title.actions.kind(a), 1) for a in legal])[0]
         assert match.submit(seat, answer) is None
 
@@ -144,8 +157,11 @@ def chosen(title: Title) -> list[Frame]:
 
 
 def text(title: Title) -> str:
+    return written([msgspec.to_builtins({"table": one.table, "position": one.position}) for one in chosen(title)])
+
+
+def written(frames: list[dict[str, Any]]) -> str:
     """What the views have in common is written once, the rest one position a line."""
-    frames = [msgspec.to_builtins({"table": one.table, "position": one.position}) for one in chosen(title)]
     views = [one["position"]["view"] for one in frames]
     common = {name: value for name, value in views[0].items() if all(view[name] == value for view in views)}
     for view in views:

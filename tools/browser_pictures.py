@@ -17,7 +17,6 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -25,11 +24,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from kontor.bots.registry import make
-from kontor.bots.seat import Seat
-from kontor.kernel.match import Match
-from kontor.titles.registry import find
-
+from .scenes import ME, Scene, stages
 from .small_png import shrink
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,7 +33,7 @@ REST = ROOT / "build" / "pictures"
 SERVE = "import sys; from kontor.cli import main; sys.exit(main())"
 MOST_BYTES = 250_000
 PATIENCE = 120.0        # seconds until a server on a busy machine has to answer
-ME, FRIEND = "Mira", "Jonas"
+FRIEND = "Jonas"
 
 Theme = Literal["light", "dark"]
 SIZES = {"laptop": (1280, 800), "phone": (390, 844)}
@@ -46,24 +41,14 @@ THEMES: tuple[Theme, ...] = ("light", "dark")
 LANGS = ("en", "de")
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A game at the first decision of seat 0 after so many entries."""
-
-    title: str
-    seats: int
-    seed: int
-    entries: int
-    options: dict[str, str] = field(default_factory=dict)
-
-
 TABLES = {
     "rivalcities": Scene("rivalcities", 2, 7, 130),
     "novgorod": Scene("novgorod", 3, 7, 170),
     "oltremare": Scene("oltremare", 3, 7, 529),
-    "merchants": Scene("merchants", 3, 7, 360),
+    "merchants": Scene("merchants", 3, 7, 422),
 }
 ENDED = Scene("oltremare", 3, 7, 1200)                  # its last decisions are made by choosing the last answer
+LEARN = "/#learn"                                       # the lobby, and a click on the first title's guided game
 RULEBOOK = "/rules/novgorod#NOV-4.1"
 
 # page, size, theme, language of what is committed
@@ -71,21 +56,8 @@ COMMITTED = {
     *((title, "laptop", "light", "en") for title in TABLES),
     *((title, "phone", "dark", "de") for title in TABLES),
     ("lobby", "laptop", "light", "en"), ("lobby", "laptop", "dark", "en"),
-    ("result", "laptop", "light", "en"), ("rulebook", "laptop", "light", "en"),
+    ("result", "laptop", "light", "en"), ("rulebook", "laptop", "light", "en"), ("learn", "laptop", "light", "en"),
 }
-
-
-def played(scene: Scene) -> str:
-    """The record of a game that bots played from the scene's seed."""
-    names = [ME, *["greedy"] * (scene.seats - 1)]
-    match = Match.new(find(scene.title), scene.seats, scene.options, seed=scene.seed, names=names)
-    bots = [make("greedy:budget=40", seat) for seat in range(scene.seats)]
-    while not match.over:
-        actors = match.actors()
-        if match.made >= scene.entries and actors == [0]:
-            break
-        match.submit(actors[0], bots[actors[0]].choose(Seat(match, actors[0])))
-    return match.record().to_text()
 
 
 @contextmanager
@@ -146,10 +118,11 @@ def set_out(browser: Browser, url: str) -> tuple[Any, dict[str, str]]:
     mine = arrive(browser, url, ME)
     pages = {"lobby": "/", "rulebook": RULEBOOK}
     for name, scene in {**TABLES, "result": ENDED}.items():
-        table = ask(mine, url, "POST", "/records", {"text": played(scene)})
+        table = ask(mine, url, "POST", "/records", {"text": next(stages(scene))})
         pages[name] = f"/table/{table['id']}"
         if scene is ENDED:
             play_on(mine, url, table["id"])
+    pages["learn"] = LEARN                              # last: it opens tables, which the lobby would show
     return mine.storage_state(), pages
 
 
@@ -172,6 +145,9 @@ def play_on(mine: BrowserContext, url: str, table: str) -> None:
 def take(page: Page, address: str, path: Path) -> None:
     page.goto(address)
     page.wait_for_load_state("networkidle")
+    if address.endswith(LEARN):
+        page.get_by_test_id("learn").first.click()
+        page.get_by_test_id("guide").wait_for()
     page.evaluate("() => document.fonts.ready.then(() => null)")
     page.wait_for_timeout(600)                          # pieces that fly to their places
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -182,24 +158,25 @@ def pictures(browser: Browser, url: str, wanted: list[str]) -> list[Path]:
     """Every page in every size, light and language; gives those that are committed."""
     device, pages = set_out(browser, url)
     kept = []
-    for (size, (width, height)), theme, lang in product(SIZES.items(), THEMES, LANGS):
+    looks = product(SIZES.items(), THEMES, LANGS)
+    for (name, place), ((size, (width, height)), theme, lang) in product(pages.items(), looks):
+        file = f"{name}-{size}-{theme}-{lang}.png"
+        if wanted and not any(word in file for word in wanted):
+            continue
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, color_scheme=theme, has_touch=size == "phone",
             reduced_motion="reduce", storage_state=device,
         )  # fmt: skip
         page = context.new_page()
         page.on("pageerror", lambda error: print("page error:", error, file=sys.stderr))
-        for name, place in pages.items():
-            file = f"{name}-{size}-{theme}-{lang}.png"
-            is_kept = (name, size, theme, lang) in COMMITTED
-            if not wanted or any(word in file for word in wanted):
-                path = (SHOWN if is_kept else REST) / file
-                take(page, url + place, path)
-                if is_kept:
-                    shrink(path)
-                    kept.append(path)
-                print(f"{path.relative_to(ROOT)}  {path.stat().st_size // 1000} kB", flush=True)
+        is_kept = (name, size, theme, lang) in COMMITTED
+        path = (SHOWN if is_kept else REST) / file
+        take(page, url + place, path)
         context.close()
+        if is_kept:
+            shrink(path)
+            kept.append(path)
+        print(f"{path.relative_to(ROOT)}  {path.stat().st_size // 1000} kB", flush=True)
     return kept
 
 

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import actions from '../../src/kontor/titles/merchants/actions.py?raw';
 import Board from '../src/boards/merchants/Board.svelte';
 import type { View } from '../src/boards/merchants/play.svelte';
+import * as data from '../src/boards/merchants/data';
+import { trips } from '../src/boards/merchants/ways';
+import priced from './positions/merchants-trips.json';
 import positions from './positions/merchants.json';
 import { at, choicesOf, offering, read, Stage } from './stage.svelte';
 
@@ -21,6 +24,27 @@ it('the positions hold every kind of the action table', () => {
   const players = actions.slice(actions.indexOf('players=['), actions.indexOf('chance=['));
   const kinds = [...players.matchAll(/Kind\("(\w+)"/g)].map(([, kind]) => kind!);
   expect(new Set(frames.flatMap((frame) => choicesOf(frame).map(({ kind }) => kind)))).toEqual(new Set(kinds));
+});
+
+it('prints what the data pack of a table says: prices, rates, landscapes and what a card does', () => {
+  const SWIFT = data.cards.indexOf('swift_trader');
+  const frame = frames.find(({ position: { decision, seat, view } }) => decision?.step === 'pre-roll' && view.players[seat!]!.cards![SWIFT])!;
+  stage.show(frame);
+  const text = (selector: string): string => stage.all(selector).map((one) => one.textContent!.trim()).join();
+  const drawn = () => {
+    stage.enter(stage.all('.dev-wrap')[0]!);
+    return {
+      route: stage.all('.build button.thing:first-child .line:nth-child(2) svg').length, steps: /\d+ steps/.exec(text('.build'))![0],
+      purchases: text('.market .give small').split('/')[1], pasture: stage.all('[href="#mer-pasture"]').length > 0, card: /\d+ steps/.exec(text('.explain'))![0],
+    };
+  };
+  expect(drawn()).toEqual({ route: 2, steps: '3 steps', purchases: '2', pasture: true, card: '6 steps' });
+  stage.change({ printed: {
+    costs: { ...data.costs, route: ['wood', 'wood', 'ore'] }, rates: { ...data.rates, steps: 5, purchases: 4 },
+    cardNumbers: { ...data.cardNumbers, swift_trader: 8 },
+    grounds: data.grounds.map((ground) => ({ ...ground, terrain: ground.terrain.map((terrain) => Math.min(terrain, 0)) })),
+  } });
+  expect(drawn()).toEqual({ route: 3, steps: '5 steps', purchases: '4', pasture: false, card: '8 steps' });
 });
 
 it('a place on the map answers to Enter and the space bar', () => {
@@ -44,7 +68,7 @@ it('what the action bar points at is marked, and the other way round', () => {
 it('a trip of a caravan is sent as the whole course the server has ready', () => {
   const frame = at(frames, 'swift-caravan');
   stage.show(frame);
-  const trips = stage.all('[data-course]');
+  const trips = stage.all('[data-keys]');
   expect(trips.length).toBeGreaterThan(0);
   stage.click(trips[0]!);
   expect(frame.position.decision!.courses).toContainEqual(stage.act.mock.lastCall![0]);
@@ -83,4 +107,19 @@ it('a caravan is drawn where the next position says', () => {
   const before = stage.root.innerHTML;
   stage.forgets(frame, next);
   expect(stage.root.innerHTML).not.toBe(before);
+});
+
+interface Priced { seat: number; view: { step: string; safe: boolean; tolls: number[]; seats: number }; routes: Record<string, number>; trips: { keys: string[]; price: number[] }[] }
+
+it('a trip of a caravan is shown at the price the engine takes', () => {
+  const all = priced as unknown as Priced[];
+  const routes = ({ routes }: Priced): number[] => Array.from({ length: data.ends.length }, (_, edge) => routes[edge] ?? -1);
+  const tolls = new Set<number>();
+  for (const one of all) {
+    const view = { ...one.view, routes: routes(one), players: Array(one.view.seats).fill(null) } as unknown as View;
+    const shown = trips(data.rates, view, one.trips.map(({ keys }) => keys), one.seat);
+    expect(shown.map(({ feed, toll }) => [feed, toll])).toEqual(one.trips.map(({ price }) => price));
+    for (const { toll } of shown) tolls.add(toll);
+  }
+  expect([all.length > 20, tolls.size > 1]).toEqual([true, true]);
 });

@@ -1,7 +1,10 @@
 /** Every choice of real positions lies on the drawn board of Novgorod, says what it is in both languages, and acts. */
 import { describe, expect, it } from 'vitest';
 import Board from '../src/boards/novgorod/Board.svelte';
+import type { Happening } from '../src/api/types';
 import type { View } from '../src/boards/novgorod/context';
+import { flights } from '../src/boards/novgorod/flights';
+import { brought } from '../src/boards/novgorod/turn';
 import positions from './positions/novgorod.json';
 import { at, choicesOf, offering, read, Stage } from './stage.svelte';
 
@@ -24,6 +27,14 @@ it('the positions hold every kind of choice', () => {
     'announce', 'bottom', 'cheap_deck', 'cheap_order', 'climb', 'deck', 'done', 'extra_income', 'file', 'from', 'income', 'keep', 'kontor', 'make', 'order',
     'pirate', 'placeholder', 'sail', 'ship', 'side', 'store', 'top', 'use',
   ]);
+});
+
+it('prints what the data pack of the table says', () => {
+  const headings = (): string => stage.all('h2').map((one) => one.textContent).join();
+  stage.show(offering(frames, 'sail'));
+  expect(headings()).toMatch(/\d\/3\b/);
+  stage.change({ printed: { ORDERS_IN_PROGRESS: 4 } });
+  expect(headings()).toMatch(/\d\/4\b/);
 });
 
 it('announces several special orders at once', () => {
@@ -77,3 +88,33 @@ it('keeps the orders of others hidden', () => {
 });
 
 it('forgets what it showed before', () => stage.forgets(at(frames, 'meet'), at(frames, 'purchase')));
+
+const happening = (kind: string, params: Happening['params']): Happening => ({ at: 1, seat: 0, kind, text: { key: `event-${kind}`, params }, params, rules: [] });
+
+it.each([
+  ['kontor_bought', { seat: 1, city: 'city-riga', ducats: 5 }], ['income_taken', { seat: 0, city: 'city-visby', ducats: 2 }],
+  ['deck_bought', { seat: 1, ducats: 6 }], ['ship_bought', { seat: 0, speed: 3, ducats: 5 }], ['career_seals', { seat: 0, seals: 2 }],
+  ['luxury_made', { seat: 0, luxury: 'luxury-clothing', city: 'city-visby' }], ['luxury_sold', { seat: 0, luxury: 'luxury-clothing', seals: 2, ducats: 2 }],
+  ['level_climbed', { seat: 0, level: 2, privilege: 'privilege-wild' }], ['good_stored', { seat: 0, city: 'city-riga' }], ['pirate_moved', { seat: 1, city: 'city-riga', ducats: 3 }],
+] as const)('%s: what flies starts and lands on the board', (kind, params) => {
+  const { table, position } = offering(frames, 'make');
+  const after = structuredClone(position.view);
+  after.turn.route.forEach((card) => (card.state = 'used'));
+  stage.show({ name: kind, table, position });
+  // a sale follows the making of what is sold
+  const flocks = flights([happening('luxury_made', { seat: 0, city: 'city-visby' }), happening(kind, params)], position.view, after).slice(kind === 'luxury_made' ? 0 : -1);
+  expect(flocks.flat().length).toBeGreaterThan(0);
+  const places = new Set(stage.all('[data-place]').map((element) => element.getAttribute('data-place')));
+  for (const { from, to } of flocks.flat()) {
+    expect(from.some((name) => places.has(name)), from.join()).toBe(true);
+    expect(to.some((name) => places.has(name)), to.join()).toBe(true);
+  }
+});
+
+it('sums up what the turn has brought so far', () => {
+  const log = [
+    happening('income_taken', { seat: 0, ducats: 9 }), happening('turn_begun', { seat: 0, round: 3 }), happening('base_borrowed', { seat: 0, ducats: 3 }),
+    happening('luxury_sold', { seat: 0, seals: 2, ducats: 2 }), happening('bonus_won', { seat: 1, seals: 4 }), happening('fees_paid', { seat: 0, ducats: 3 }),
+  ];
+  expect(brought(log, 0)).toEqual({ seals: 2, ducats: -1 });
+});

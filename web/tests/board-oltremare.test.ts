@@ -3,15 +3,15 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Choice, Position, Table } from '../src/api/types';
 import type { View } from '../src/boards/oltremare/context.svelte';
-import { CARDS, HARBOURS } from '../src/boards/oltremare/data';
+import * as data from '../src/boards/oltremare/data';
 import { countSymbols, forecast, reachable, SAIL, stops, trail } from '../src/boards/oltremare/forecast';
 import { speechFor } from '../src/text/catalogues';
 import type { Lang, Speech } from '../src/text/speech';
 import { following } from './board-oltremare.props.svelte';
-import plays from './positions/oltremare-action.json';
 import positions from './positions/oltremare.json';
 import { read } from './stage.svelte';
 
+const { CARDS, HARBOURS, ROUTES } = data;
 // a drawing of a thousand shapes takes its time without a browser
 vi.setConfig({ testTimeout: 30_000 });
 // svelte/motion asks for the system's wish for stillness as soon as it is loaded, and this page has no media queries
@@ -22,8 +22,6 @@ const { default: Board } = await import('../src/boards/oltremare/Board.svelte');
 
 interface Fixture { name: string; options: Record<string, string>; position: Position & { view: View } }
 const fixtures: Fixture[] = read<View>(positions).map(({ name, table, position }) => ({ name, options: table.rules.options, position }));
-/** Turns with a choice of many cards, picked by hand: some cards fixed, some sails to plan with. */
-const turns = plays as unknown as Fixture[];
 const actions: Record<string, string> = import.meta.glob<string>('../../src/kontor/titles/oltremare/actions.py', { query: '?raw', import: 'default', eager: true });
 
 const speeches: Partial<Record<Lang, Speech>> = {};
@@ -44,11 +42,11 @@ function click(spot: Element): void {
 }
 const press = (spot: Element, key: string): boolean => spot.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
-function draw(fixture: Pick<Fixture, 'options' | 'position'>, lang: Lang = 'en', pointed = '') {
+function draw(fixture: Pick<Fixture, 'options' | 'position'>, lang: Lang = 'en', pointed = '', printed?: Partial<typeof data>) {
   cleanup();
   const [act, why, point] = [vi.fn(), vi.fn(), vi.fn()];
   const table = { title: 'oltremare', rules: { options: fixture.options } } as unknown as Table;
-  const props = following(fixture.position, { table, news: [], speech: speeches[lang]!, act, why, pointed, point, still: true });
+  const props = following(fixture.position, { table, news: [], log: [], speech: speeches[lang]!, act, why, pointed, point, still: true, printed });
   drawn = mount(Board, { target: document.body, props: props as never });
   flushSync();
   const all = (selector: string): Element[] => [...document.body.querySelectorAll(selector)];
@@ -114,7 +112,11 @@ describe('every kind of choice has a place', () => {
   });
 });
 
-const playing = (): Fixture => structuredClone(turns.find(({ position }) => position.decision?.choices.some(({ kind }) => kind === 'play'))!);
+/** Two cards of at least three to play, none of them chosen yet. */
+const playing = (): Fixture => structuredClone(fixtures.find(({ position: { view, decision } }) => {
+  const { hand, cargo_top } = view.players[view.seat!]!;
+  return decision?.step === 'play' && !view.trade?.picked.length && cargo_top?.load === 2 && hand!.length > 2;
+})!);
 
 describe('cards to play', () => {
   it('are marked in any order, counted, and played together in the order of the card table', () => {
@@ -135,6 +137,24 @@ describe('cards to play', () => {
     expect(all('.toggle[aria-pressed="true"]')).toHaveLength(0);
   });
 
+  it('are marked anew when one was chosen elsewhere: the mark might stand before it', () => {
+    const fixture = playing();
+    const { all, props, act } = draw(fixture);
+    click(all('.toggle')[0]!);
+    const next = structuredClone(fixture.position);
+    const { hand } = next.view.players[next.view.seat!]!;
+    const picked = hand![1]!;
+    next.view.trade = { picked: [picked] } as typeof next.view.trade;
+    next.decision!.choices = next.decision!.choices.filter(({ key }) => hand!.slice(2).some(({ card }) => key === `play:${CARDS[card]}`));
+    props.position = next;
+    flushSync();
+    expect(all('.place.marked')).toHaveLength(1);
+    expect((all('[data-play]')[0] as HTMLButtonElement).disabled).toBe(true);
+    click(all('.toggle')[0]!);
+    click(all('[data-play]')[0]!);
+    expect(act).toHaveBeenCalledWith([`play:${CARDS[hand![2]!.card]}`]);
+  });
+
   it('one too many sends the first one back', () => {
     const { all } = draw(playing());
     const [a, b, c] = all('.toggle');
@@ -143,7 +163,7 @@ describe('cards to play', () => {
   });
 
   it('that are fixed already stay, and those before them cannot be chosen', () => {
-    const fixture = turns.find(({ position }) => position.view.trade?.picked.length)!;
+    const fixture = fixtures.find(({ position }) => position.decision?.step === 'play' && position.view.trade?.picked.length)!;
     const { picked } = fixture.position.view.trade!;
     const { all } = draw(fixture);
     const { hand } = fixture.position.view.players[fixture.position.view.seat!]!;
@@ -158,21 +178,40 @@ describe('the forecast', () => {
   it.each(sailing)('reaches exactly the harbours the server offers: $name', ({ position: { view, decision } }) => {
     const sails = countSymbols(view.played.map(({ pair }) => pair))[SAIL]!;
     const { ship } = view.players[view.seat!]!;
-    const ends = [...reachable(ship, sails)].map((harbour) => `sail:${HARBOURS[harbour]}`);
+    const ends = [...reachable(ROUTES, ship, sails)].map((harbour) => `sail:${HARBOURS[harbour]}`);
     expect(ends.sort()).toEqual(decision!.choices.map(({ key }) => key).sort());
-    for (const end of reachable(ship, sails)) {
-      const way = trail(ship, end, sails);
-      expect([way.length, new Set(way).size, stops(ship, way).at(-1)]).toEqual([sails, sails, end]);
+    for (const end of reachable(ROUTES, ship, sails)) {
+      const way = trail(ROUTES, ship, end, sails);
+      expect([way.length, new Set(way).size, stops(ROUTES, ship, way).at(-1)]).toEqual([sails, sails, end]);
     }
   });
 
   it('counts 1, 3, 6 and what the marker adds', () => {
     const [ship, pirates, coin] = [0, 1, 2];
-    expect(forecast([0, 0], -1, 0).brings).toEqual([3, 3, 0, 0]);
-    expect(forecast([0, 0], coin, 0).ducats).toBe(6);
-    expect(forecast([0, 0, 0, 0], pirates, 0).brings[1]).toBe(0);
-    expect(forecast([5, 5], ship, 0)).toMatchObject({ ducats: 2, sails: 2 });
+    expect(forecast(data, [0, 0], -1, 0).brings).toEqual([3, 3, 0, 0]);
+    expect(forecast(data, [0, 0], coin, 0).ducats).toBe(6);
+    expect(forecast(data, [0, 0, 0, 0], pirates, 0).brings[1]).toBe(0);
+    expect(forecast(data, [5, 5], ship, 0)).toMatchObject({ ducats: 2, sails: 2 });
   });
+});
+
+it('prints what the data pack of a table says: values, steps, routes and where harbours lie', () => {
+  const fixture = playing();
+  const { ship, cargo_top } = fixture.position.view.players[fixture.position.view.seat!]!;
+  const PACK = {
+    VALUES: data.VALUES.map(() => [21, 22, 23, 24, 25]), STEPS: [0, 2, 4, 8],
+    ROUTES: [[ship, ship === 0 ? 1 : 0]], PLACES: data.PLACES.map(([x, y]) => [x! + 10, y!]),
+  };
+  const shown = ({ all }: ReturnType<typeof draw>) => {
+    for (const card of all('.toggle').slice(0, 2)) click(card);
+    const text = (selector: string): (string | null)[] => all(selector).map((one) => one.textContent);
+    return { values: text('.pile .values i').map(Number), steps: text('.row:first-child .ladder i').map(Number), lanes: all('.lane').length, name: Number(all('text.name')[0]!.getAttribute('x')) };
+  };
+  const box = shown(draw(fixture));
+  expect(box).toMatchObject({ values: data.VALUES[cargo_top!.good], steps: [1, 3, 6], lanes: data.ROUTES.length });
+  const pack = shown(draw(fixture, 'en', '', PACK));
+  expect(pack).toMatchObject({ values: [21, 22, 23, 24, 25], steps: [2, 4, 8], lanes: 1 });
+  expect(pack.name).toBeGreaterThan(box.name);
 });
 
 it('sails by keyboard and tells where the focus is', () => {

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Happening } from '../src/api/types';
 import Board from '../src/boards/rivalcities/Board.svelte';
+import * as data from '../src/boards/rivalcities/data';
+import { flights } from '../src/boards/rivalcities/flights';
 import type { View } from '../src/boards/rivalcities/situation.svelte';
 import positions from './positions/rivalcities.json';
 import { at, choicesOf, offering, read, Stage, widen } from './stage.svelte';
@@ -40,6 +42,23 @@ describe('in German on a phone each choice lies on one of the tabs', () => {
 function allSpeak(): void {
   for (const button of stage.all('button')) expect(button.getAttribute('aria-label') || button.textContent?.trim()).toBeTruthy();
 }
+
+test('what the data pack of a table prints stands on cards, track, ships, alliances and lawsuits', () => {
+  stage.show(at(frames, 'move'));
+  const stars = (selector: string): Set<string> => new Set(stage.all(selector).map((one) => one.textContent!));
+  const numbers = (selector: string): string[] => stage.all(`${selector} b`).map((one) => one.textContent!);
+  const places = ['.cell.hamburg small', '.ship .head span:last-child', '.ally .stars', '.suit .stars'];
+  for (const place of places) expect(stars(place)).not.toContain('11★');
+  for (const place of ['.ring', '.cell']) expect(numbers(place)).not.toContain('9');
+  const starred = <Thing extends object>(things: Thing[]): Thing[] => things.map((thing) => ({ ...thing, stars: 11 }));
+  stage.change({ printed: {
+    CARDS: data.CARDS.map((card) => ({ ...card, deeds: [{ do: 'letters', n: 9 }] })), SHIPS: starred(data.SHIPS), ALLIANCES: starred(data.ALLIANCES), SUITS: starred(data.SUITS),
+    TRACK: data.TRACK.map(() => ({ income: [{ do: 'goods', good: 'beer', n: 9 }, { do: 'goods', good: 'cloth', n: 1 }], stars: 11 })),
+  } });
+  for (const place of places) expect(stars(place)).toEqual(new Set(['11★']));
+  expect(new Set(numbers('.ring .face'))).toEqual(new Set(['9']));
+  expect(numbers('.cell')).toHaveLength(15);
+});
 
 test('the pointer is told to the action bar, and what the bar points at is marked', () => {
   const frame = at(frames, 'move');
@@ -124,4 +143,22 @@ test('held still, everything is at its new place at once', () => {
   expect(well!.getAttribute('aria-label')).toContain(String(next.view.inkwell));
   expect(well!.getAttribute('style')).toContain('--lift: 0px');
   expect(stage.all('.blot')).toEqual([]);
+});
+
+test.each([
+  ['paid', { item: 'good-beer', n: 2 }], ['gained', { item: 'good-letter', n: 1 }], ['stole', { good: 'good-cloth' }], ['stars', { n: 3 }], ['manufactory', {}], ['drew', {}], ['bell', {}],
+] as const)('%s: what flies starts and lands on the board, on a phone on the tab in sight', (kind, more) => {
+  const params = { city: 'city-altona', ...more };
+  const frame = at(frames, 'move');
+  const [flock] = flights([{ at: 1, seat: 1, kind, text: { key: 'event-passed', params }, params, rules: [] }], frame.position.view.inkwell, 0);
+  for (const width of [1280, 390]) {
+    widen(width);
+    stage.show(frame);
+    const places = new Set(stage.all('[data-place]').map((element) => element.getAttribute('data-place')));
+    for (const { from, to } of flock!) {
+      expect(from.some((name) => places.has(name)), from.join()).toBe(true);
+      expect(to.some((name) => places.has(name)), to.join()).toBe(true);
+    }
+  }
+  widen(0);
 });

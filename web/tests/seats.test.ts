@@ -4,6 +4,7 @@ import type { SeatInfo, Table, TitleInfo } from '../src/api/types';
 import { company, myTurn, seatName, stateOf } from '../src/lib/seats';
 import { playNow } from '../src/lib/titles';
 import { words } from '../src/lib/words.svelte';
+import { named } from '../src/table/seats';
 import SeatFields, { type Chair } from '../src/pages/SeatFields.svelte';
 
 const bots = [{ name: 'random', spec: 'random' }, { name: 'greedy', spec: 'greedy:budget=60' }];
@@ -14,7 +15,7 @@ const free: SeatInfo = { kind: 'open', name: '', bot: '', you: false, here: fals
 function table(phase: Table['phase'], seats: SeatInfo[], actors: number[] = []): Table {
   return {
     id: 't', code: '', title: 'novgorod', phase, seats, rules: { options: {}, pack: '-', pace: 'none', bot_pace: 'natural', watch: 'link' },
-    opener: true, seq: 0, actors, watchers: 0, commitment: '', created: 0, moved: 0, rematch: '', archived: false,
+    opener: true, actors, watchers: 0, commitment: '', created: 0, moved: 0, clocks: [], rematch: '', archived: false,
   };
 }
 
@@ -30,6 +31,12 @@ describe('a table in words', () => {
     expect(stateOf(words.speech!, table('gathering', [person('Mira', true), free, free]))).toBe('waiting for 2 players');
   });
 
+  it('calls people without a name guests', () => {
+    expect(seatName(words.speech!, person(''))).toBe('Guest');
+    expect(named(table('running', [person('', true), person(''), person('Mira'), bot, free]), words).seats.map((seat) => seat.name))
+      .toEqual(['Guest 1', 'Guest 2', 'Mira', 'Shopkeeper', '']);
+  });
+
   it('labels bots and counts them', () => {
     expect(seatName(words.speech!, bot, true)).toBe('Shopkeeper (bot)');
     expect(company(words.speech!, table('running', [person('Mira', true), person('Grete'), bot, bot]))).toEqual(['Grete', '2 × Shopkeeper']);
@@ -37,7 +44,7 @@ describe('a table in words', () => {
 });
 
 it('one click opens a table: me first, greedy bots, the options of a first game', () => {
-  const title: TitleInfo = { id: 'novgorod', prefix: 'NOV', seats: [2, 3, 4], minutes: [60, 75], weight: 3, options: [], presets: { base: {}, first_game: { careers: 'front' } } };
+  const title: TitleInfo = { id: 'novgorod', prefix: 'NOV', seats: [2, 3, 4], minutes: [60, 75], weight: 3, options: [], presets: { base: {}, first_game: { careers: 'front' } }, clocks: {} };
   expect(playNow(title, bots)).toMatchObject({
     title: 'novgorod', options: { careers: 'front' }, start: true,
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy:budget=60' }, { kind: 'bot', bot: 'greedy:budget=60' }],

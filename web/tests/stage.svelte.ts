@@ -61,7 +61,7 @@ export class Stage<View> {
     this.clear();
     for (const call of [this.act, this.why, this.point]) call.mockReset();
     const { act, why, point } = this;
-    this.props = following<BoardProps<View>>({ table, position, news: [], speech: this.speeches[lang], act, why, point, pointed, still: true });
+    this.props = following<BoardProps<View>>({ table, position, news: [], log: [], speech: this.speeches[lang], act, why, point, pointed, still: true, printed: undefined });
     this.mounted = mount(this.board, { target: this.root, props: this.props });
     flushSync();
   }
@@ -83,7 +83,7 @@ export class Stage<View> {
     expect(followed).toBe(this.root.innerHTML);
   }
 
-  change(changes: { position?: Frame<View>['position']; pointed?: string; news?: Happening[] }): void {
+  change(changes: { position?: Frame<View>['position']; pointed?: string; news?: Happening[]; printed?: Record<string, unknown> }): void {
     Object.assign(this.props, changes);
     flushSync();
   }

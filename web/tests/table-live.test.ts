@@ -14,7 +14,7 @@ class Socket {
   say(message: object) { this.onmessage?.({ data: JSON.stringify(message) }); }
 }
 
-const table = { id: 't', seats: [], rules: { bot_pace: 'natural' } } as unknown as Table;
+const table = { id: 't', seats: [], clocks: [], rules: { bot_pace: 'natural' } } as unknown as Table;
 const position = (seq: number, made = seq): Position => ({ seq, made, seat: 0, decision: null, actors: [], areas: [] }) as unknown as Position;
 const by = (at: number, seat: number): Happening => ({ at, seat, kind: '', text: { key: '', params: {} }, params: {}, rules: [] });
 const push = (seq: number, since: number, happenings: Happening[] = []) => ({ type: 'now', table, position: position(seq), since, happenings, log_begins: 0 });

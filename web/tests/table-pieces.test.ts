@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Choice, Happening, Now, Table } from '../src/api/types';
+import { hear, left, written } from '../src/table/clocks';
 import { filtered, grouped, keyCap, placeOfKey, sharedBeginning, type Spoken } from '../src/table/choices';
 import { tellCourse } from '../src/table/courses';
 import { merge, newsSince, sinceMyTurn } from '../src/table/happenings';
@@ -11,7 +12,7 @@ import { speechFor } from '../src/text/catalogues';
 
 const happening = (at: number, seat: number): Happening => ({ at, seat, kind: 'k', text: { key: 'k', params: {} }, params: {}, rules: [] });
 const now = (since: number, happenings: Happening[], log_begins = 0) => ({ since, happenings, log_begins }) as Now;
-const spoken = (kind: string, text: string): Spoken => ({ choice: { key: text, kind } as Choice, text });
+const spoken = (kind: string, text: string): Spoken => ({ choice: { key: text, kind } as Choice, text, short: text });
 
 describe('what happened', () => {
   const held = [0, 1, 2, 3].map((at) => happening(at, at % 2));
@@ -39,8 +40,8 @@ describe('what happened', () => {
 describe('choices', () => {
   const all = [spoken('route', 'Build route to Kraków'), spoken('buy', 'Buy wool'), spoken('route', 'Build route to Bern')];
 
-  it('are grouped in the order of the first of each kind, none lost', () => {
-    expect(grouped(all).map((group) => [group.kind, group.items.length])).toEqual([['route', 2], ['buy', 1]]);
+  it('are grouped by kind, the rare kinds first, none lost', () => {
+    expect(grouped(all).map((group) => [group.kind, group.items.length])).toEqual([['buy', 1], ['route', 2]]);
   });
 
   it('are found by words in any order, without marks over letters', () => {
@@ -102,5 +103,23 @@ describe('a rule', () => {
     const book = '# T\n\n## 4 Trade\n\n**X-4.1** One.\n\n**X-4.2** Two *words*:\n\n- a\n- b\n\n| h | k |\n|---|---|\n| 1 | 2 |\n\n**X-4.3** Three.\n';
     expect(paragraphOf(book, 'X-4.2')).toEqual({ section: '4 Trade', text: 'Two words:\n\n• a\n• b\n\nh · k\n1 · 2' });
     expect(paragraphOf(book, 'X-9')).toBeUndefined();
+  });
+});
+
+describe('clocks', () => {
+  const clocks: Table['clocks'] = [{ left: 90_000, running: true }, { left: 5_000, running: false }, null];
+
+  it('run from when the message came, however late it is shown, and stop at nothing', () => {
+    hear(clocks, 1_000);
+    hear(clocks, 50_000);
+    expect([left(clocks, 0, 31_000), left(clocks, 1, 31_000), left(clocks, 2, 31_000)]).toEqual([60_000, 5_000, undefined]);
+    expect(left(clocks, 0, 1e9)).toBe(0);
+  });
+
+  it('are read in the unit that matters', async () => {
+    const [english, german] = await Promise.all([speechFor('en', 'novgorod'), speechFor('de', 'novgorod')]);
+    const times = [0, 59_001, 754_000, 3_600_000, 100 * 3_600_000];
+    expect(times.map((ms) => written(ms, english))).toEqual(['time is up', '1:00', '12:34', '1 h 0 min', '4 d 4 h']);
+    expect(times.map((ms) => written(ms, german))).toEqual(['Zeit um', '1:00', '12:34', '1 Std. 0 Min.', '4 T 4 Std.']);
   });
 });

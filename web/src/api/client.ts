@@ -66,10 +66,14 @@ export const api = {
   open: (table: NewTable) => ask<Table>('POST', '/tables', table),
   code: (code: string) => ask<Table>('GET', `/codes/${encodeURIComponent(code)}`),
   table: (id: string, seat?: number | null) => ask<Now>('GET', at(id) + query({ seat })),
+  printed: (id: string) => ask<Schemas['Printed']>('GET', at(id, '/printed')),
   join: (id: string, join: Schemas['Join']) => ask<Table>('POST', at(id, '/join'), join),
   start: (id: string) => ask<Table>('POST', at(id, '/start')),
   leave: (id: string, seat: number) => ask<Table>('POST', at(id, '/leave'), { seat }),
   remove: (id: string, remove: Schemas['Remove']) => ask<Table>('POST', at(id, '/remove'), remove),
+  fill: (id: string, fill: Schemas['Fill']) => ask<Table>('POST', at(id, '/fill'), fill),
+  standIn: (id: string, standIn: Schemas['StandIn']) => ask<Table>('POST', at(id, '/stand-in'), standIn),
+  comeBack: (id: string, seat: number) => ask<Table>('POST', at(id, '/return'), { seat }),
   mute: (id: string, mute: Schemas['Mute']) => ask<unknown>('POST', at(id, '/mute'), mute),
   archive: (id: string) => ask<Table>('POST', at(id, '/archive')),
   rematch: (id: string) => ask<Table>('POST', at(id, '/rematch')),
@@ -82,7 +86,7 @@ export const api = {
   replay: (id: string, at_: number | null, seat: number | null) => ask<Replay>('GET', at(id, '/replay') + query({ at: at_, seat })),
   log: (id: string, since: number, until: number, seat: number | null) =>
     ask<Happening[]>('GET', at(id, '/log') + query({ since, until, seat })),
-  importRecord: (text: string) => ask<Table>('POST', '/records', { text }),
+  importRecord: (text: string, pack: string) => ask<Table>('POST', '/records', { text, pack }),
   /** Addresses the browser downloads by itself. */
   recordUrl: (id: string) => BASE + at(id, '/record'),
   exportUrl: `${BASE}/me/export`,

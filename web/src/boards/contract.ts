@@ -2,6 +2,10 @@
  * What a drawn board gets and gives.  A board knows no rules: it draws `position.view`, lets the choices of
  * `position.decision` glow where they lie on it, and says which key was chosen.  Whatever it cannot show stays
  * reachable in the action bar, so a board is an improvement on the generic table and never the only way to act.
+ *
+ * Whatever stands for a choice carries its key as `data-key` (a batch all of its keys as `data-keys`, with spaces between) and takes a
+ * click in its middle.  What uncovers choices, a tab or a fold, carries their keys as `data-opens`.  Places between which things fly
+ * have a name in `data-place` (`shared/Flights.svelte`).
  */
 import type { Component } from 'svelte';
 import type { Choice, Happening, Position, Table } from '../api/types';
@@ -12,6 +16,8 @@ export interface BoardProps<View = unknown> {
   position: Position & { view: View };
   /** Happenings that led from the position shown before to this one, oldest first; empty on arrival. */
   news: Happening[];
+  /** Everything that is held of what happened, oldest first; a board shows its end where it has room (`table/LogTail.svelte`). */
+  log: Happening[];
   speech: Speech;
   /** Sends one key, or a batch that is applied whole or not at all. */
   act: (keys: string[]) => void;
@@ -21,6 +27,8 @@ export interface BoardProps<View = unknown> {
   pointed: string;
   /** Tells the action bar which choice the pointer is over on the board. */
   point: (key: string) => void;
+  /** What this table's data pack prints, by the names of the board's own data file; undefined for the built-in material. */
+  printed?: Record<string, unknown> | undefined;
   /** No motion: the system asks for it, or the player skips. */
   still: boolean;
 }

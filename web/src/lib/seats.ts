@@ -11,7 +11,7 @@ export function botName(speech: Speech, spec: string): string {
 /** The name people see; a bot is always labelled as one where `label` is asked for. */
 export function seatName(speech: Speech, seat: SeatInfo, label = false): string {
   if (seat.kind === 'open') return speech.say('seat-open');
-  if (seat.kind === 'person') return seat.name;
+  if (seat.kind === 'person') return seat.name || speech.say('seat-guest');
   const level = botName(speech, seat.bot);
   const name = seat.name && seat.name !== seat.bot ? seat.name : level;
   return label ? speech.say('seat-bot', { name }) : name;

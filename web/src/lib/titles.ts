@@ -1,12 +1,12 @@
 /** How the pages present a title; a title that is not listed here is shown with the defaults. */
 import type { BotInfo, NewTable, TitleInfo } from '../api/types';
 
-interface Presentation { icon: string; accent: string; seats: number }
+interface Presentation { icon: string; accent: string; seats: number; lesson?: string }
 
 const known: Record<string, Presentation> = {
   novgorod: { icon: 'fur', accent: 'novgorod', seats: 3 },
   merchants: { icon: 'wool', accent: 'merchants', seats: 3 },
-  oltremare: { icon: 'olives', accent: 'oltremare', seats: 4 },
+  oltremare: { icon: 'olives', accent: 'oltremare', seats: 4, lesson: 'reminders' },
   rivalcities: { icon: 'inkwell', accent: 'rival', seats: 2 },
 };
 
@@ -46,4 +46,11 @@ export function playNow(title: TitleInfo, bots: BotInfo[]): NewTable {
     options: { ...title.presets[firstPreset(title)] },
     pack: '', pace: 'none', bot_pace: 'natural', watch: 'link', start: true,
   };
+}
+
+/** A guided game: like one click to a game, where a title has gentler options with those. */
+export function lesson(title: TitleInfo, bots: BotInfo[]): NewTable {
+  const gentle = title.presets[known[title.id]?.lesson ?? ''];
+  const table = playNow(title, bots);
+  return gentle ? { ...table, options: { ...gentle } } : table;
 }

@@ -1,13 +1,16 @@
 /** How the legal choices stand in the action bar: all of them, in groups where they are many, found by typing. */
 import type { Choice } from '../api/types';
 
-/** More than this many are grouped and get a filter. */
+/** More than this many are grouped and get a filter; beside a drawn board, where there is less room, more than `ROW`. */
 export const FEW = 12;
+export const ROW = 8;
+/** Up to so many stand as whole sentences even there. */
+export const WHOLE = 3;
 
-export interface Spoken { choice: Choice; text: string }
+export interface Spoken { choice: Choice; text: string; short: string }
 export interface Group { kind: string; items: Spoken[] }
 
-/** In the order of the first of each kind. */
+/** Rare kinds first: what there is much of must not hide what there is one of. */
 export function grouped(items: Spoken[]): Group[] {
   const groups = new Map<string, Spoken[]>();
   for (const item of items) {
@@ -15,11 +18,11 @@ export function grouped(items: Spoken[]): Group[] {
     if (group) group.push(item);
     else groups.set(item.choice.kind, [item]);
   }
-  return [...groups].map(([kind, of]) => ({ kind, items: of }));
+  return [...groups].map(([kind, of]) => ({ kind, items: of })).sort((a, b) => a.items.length - b.items.length);
 }
 
 /** Every word that was typed occurs somewhere in the sentence; marks over letters need not be typed. */
-export function filtered(items: Spoken[], typed: string): Spoken[] {
+export function filtered<One extends { text: string }>(items: One[], typed: string): One[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return items.filter(({ text }) => words.every((word) => plain(text).includes(word)));
 }

@@ -4,6 +4,7 @@
  */
 import { api, type Answer } from '../api/client';
 import type { Chat, ChatLine, Happening, Now, Position, Refused, ServerMessage, Table } from '../api/types';
+import { hear as hearClocks } from './clocks';
 import { merge, newsSince } from './happenings';
 import { freshId, liveAddress, wait } from './wire';
 import type { WirePhrase } from './words';
@@ -16,6 +17,7 @@ const LONGEST_RETRY = 8_000;
 const PAUSE = 420;              // between two pushes of others, so that each can be seen
 const TOO_FAR_BEHIND = 6;       // then the pause is left out
 const LOG_PAGE = 400;          // entries the server gives at a time
+const BARS = ['refusal-may-not-watch', 'refusal-not-your-seat'];
 const WAIT_FOR_PUSH = 150;      // an answer brings no happenings; the push that does is usually right behind it
 
 export class Live {
@@ -30,7 +32,11 @@ export class Live {
   link = $state<Link>('joining');
   trouble = $state.raw<WirePhrase>();
   refused = $state.raw<Refused>();
+  /** May not look any longer: the seat is somebody else's, and nobody may watch. */
+  barred = $state(false);
   sending = $state(false);
+  /** The position that the last answer told of; until it is shown, the question on the page is answered already. */
+  private promised = $state(-1);
   /** Pushes that have arrived and are not shown yet. */
   behind = $state(0);
   /** Shows everything at once: reduced motion, or a table whose bots play at once. */
@@ -50,6 +56,11 @@ export class Live {
   constructor(id: string, seat: number | null) {
     this.id = id;
     this.seat = seat;
+  }
+
+  /** Not a moment to choose: something is on its way, to the server or to the page. */
+  get busy(): boolean {
+    return this.sending || this.behind > 0 || this.promised > (this.position?.seq ?? -1);
   }
 
   get mine(): boolean {
@@ -86,7 +97,9 @@ export class Live {
   private comeBack(): void {
     window.clearInterval(this.timers.ping);
     if (this.closed) return;
+    this.barred = BARS.includes(this.trouble?.key ?? '');
     this.link = 'lost';
+    if (this.barred) return;
     this.timers.retry = window.setTimeout(() => this.open(), this.retry * (0.7 + 0.6 * Math.random()));
     this.retry = Math.min(this.retry * 2, LONGEST_RETRY);
   }
@@ -96,6 +109,7 @@ export class Live {
   private hear(message: ServerMessage): void {
     this.link = 'live';
     this.retry = FIRST_RETRY;
+    if ('table' in message) hearClocks(message.table.clocks, performance.now());
     if (message.type === 'now') this.receive(message);
     else if (message.type === 'seats') this.table = message.table;
     else if (message.type === 'chat') this.hearChat(message);
@@ -234,6 +248,7 @@ export class Live {
   /** Shows a position that came as an answer, unless the push with its happenings arrives first. */
   private adopt(position: Position, wait: number): void {
     window.clearTimeout(this.timers.answer);
+    this.promised = position.seq;
     const put = () => {
       if (position.seq <= (this.position?.seq ?? -1) || this.queue.length > 0) return;
       this.news = [];

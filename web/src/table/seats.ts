@@ -25,9 +25,12 @@ export function botName(spec: string, voice: Voice): string {
   return voice.has(`bot-${name}`) ? voice.say(`bot-${name}`) : name;
 }
 
-/** Bots come without names: they are called after their level, and numbered where several are of one. */
+/** Who comes without a name: bots are called after their level, people guests, and numbered where several are alike. */
 export function named(table: Table, voice: Voice): Table {
-  const called = table.seats.map((seat) => (seat.kind === 'bot' && !seat.name ? botName(seat.bot, voice) : ''));
+  const called = table.seats.map(({ kind, name, bot }) => {
+    if (name || kind === 'open') return '';
+    return kind === 'bot' ? botName(bot, voice) : voice.say('seat-guest');
+  });
   const seats = table.seats.map((seat, place) => {
     const name = called[place]!;
     if (!name) return seat;

@@ -10,6 +10,18 @@ export function tell(speech: Speech, phrase: WirePhrase): string {
   return speech.tell(phrase as Phrase);
 }
 
+/** In few words, for a bar with little room: the catalogue's short form of a phrase and of the phrases in it, where it has one. */
+export function brief(speech: Speech, phrase: WirePhrase): string {
+  return tell(speech, shorten(speech, phrase as Phrase) as WirePhrase);
+}
+
+function shorten(speech: Speech, value: Value): Value {
+  if (Array.isArray(value)) return value.map((item) => shorten(speech, item));
+  if (typeof value !== 'object') return value;
+  const params = Object.fromEntries(Object.entries(value.params ?? {}).map(([name, inner]) => [name, shorten(speech, inner as Value)]));
+  return { key: speech.has(`short-${value.key}`) ? `short-${value.key}` : value.key, params };
+}
+
 /** The areas that hold an offer on the table, in the titles that trade. */
 const DEALS = new Set(['deal', 'trade']);
 

@@ -20,13 +20,13 @@ async function read(from: Texts, fits: (path: string) => boolean): Promise<strin
   return Promise.all(Object.keys(from).filter(fits).sort().map((path) => from[path]!()));
 }
 
-/** One language; with the words of a title and of its board, where one is named. */
-export async function speechFor(lang: Lang, title = '', names: string[] = []): Promise<Speech> {
+/** One language; with the words of a title and of its board, where one is named, and with more where somebody brings them. */
+export async function speechFor(lang: Lang, title = '', names: string[] = [], more: string[] = []): Promise<Speech> {
   const [common, mine] = await Promise.all([
     read(shared, (path) => path.endsWith(`.${lang}.ftl`)),
     title ? read(own, (path) => path.includes(`/${title}/`) && path.endsWith(`.${lang}.ftl`)) : [],
   ]);
-  return new Speech(lang, common, mine.join('\n'), names);
+  return new Speech(lang, [...common, ...more], mine.join('\n'), names);
 }
 
 /** Of a title, or the conventions of the engine for `kontor`; '' where there is no such book. */

@@ -63,6 +63,8 @@ lobby-heading = Womit handeln wir heute?
 lobby-lead = Such dir ein Spiel aus und spiel sofort gegen Bots. Kein Konto, kein Warten.
 play-now = Jetzt spielen
 play-now-title = Jetzt spielen: { $title }
+learn = Lernen
+learn-title = { $title } in einer geführten Partie lernen
 set-up = Einrichten
 set-up-title = Einrichten: { $title }
 titles-heading = Die Spiele
@@ -104,6 +106,7 @@ table-sit-down = Hinsetzen: { $title }
 against = gegen { $names }
 alone = an diesem Bildschirm
 seat-open = freier Platz
+seat-guest = Gast
 seat-bot = { $name } (Bot)
 pace-live = live
 pace-relaxed = über Tage
@@ -143,6 +146,9 @@ new-pace = Tempo
 new-pace-live = Live: Alle sind jetzt da
 new-pace-relaxed = Gemütlich: ab und zu ein Zug, über Tage
 new-pace-none = Ohne Uhr
+new-time-live = Alle haben { $minutes } Minuten und mit jedem Zug { $seconds } Sekunden mehr.
+new-time-relaxed = Jeder Zug darf bis zu { $days } Tage dauern.
+new-time-up = Ist die Zeit um, ist nichts verloren: Die anderen dürfen einen Bot spielen lassen, bis die Person wieder da ist. Wer nur gegen Bots spielt, hat keine Uhr.
 new-bot-pace = Bots spielen
 new-bot-pace-natural = so, dass man folgen kann
 new-bot-pace-instant = sofort
@@ -208,13 +214,6 @@ rules-how = Wie man gewinnt
 ## Wie man gewinnt
 
 how-title = Wie man { $title } gewinnt
-how-heading = Wie man gewinnt
-how-aim = Worum es geht
-how-turn = Dein Zug
-how-end = Das Ende
-how-tip = Für die erste Partie
-how-rules = Alle Regeln von { $title }
-how-back = Zurück zur Lobby
 
 ## Profil
 
@@ -228,7 +227,7 @@ profile-language = Sprache
 profile-theme = Licht
 profile-sound = Ein kurzer Ton, wenn ich dran bin
 profile-confirm = Nachfragen, bevor ich etwas wähle, das ich nicht allein zurücknehmen kann
-profile-finished = Beendete Tische
+profile-finished = Beendete und archivierte Tische
 profile-finished-none = Noch keine beendeten Tische.
 profile-record = Protokoll
 profile-record-of = Protokoll: { $title }, { $date }
@@ -236,6 +235,7 @@ profile-import = Ein Protokoll einlesen
 profile-import-how = Eine beendete Partie lässt sich nachspielen, eine unbeendete weiterspielen.
 profile-import-file = Datei wählen …
 profile-import-text = Text des Protokolls
+profile-import-pack = Die Partie wurde mit einem Datenpaket gespielt. Wähle seine Datei oder füge seinen Text ein und importiere noch einmal.
 profile-import-go = Einlesen
 profile-data = Deine Daten
 profile-data-how = Alles, was dieser Server über dich weiß, als JSON-Datei.
@@ -246,22 +246,3 @@ profile-delete-sure = Dich löschen?
 profile-delete-text = Das lässt sich nicht rückgängig machen. Dein Name verschwindet von allen Tischen dieses Servers, in laufenden Partien übernehmen Bots deine Plätze, und dieses Gerät wird vergessen.
 profile-delete-yes = Mich endgültig löschen
 profile-deleted = Du bist vergessen. Willkommen, wer immer du bist.
-
-## Wie man gewinnt, Spiel für Spiel
-
-how-novgorod-aim = Du bist ein Kaufmann der Hanse. Siegel gewinnen das Spiel, und die meisten bringt dir Zug für Zug die Stufe deiner Karriere. Steig also früh auf, und steig immer weiter.
-how-novgorod-turn = Lege eine Route durch deine Kontore. Dann nutze sie: Nimm Einkommen, stelle unterwegs in Manufakturen Luxuswaren her, erfülle Aufträge, bezahle die nächste Stufe deiner Karriere. Danach darfst du etwas kaufen, und zum Schluss bringt dir deine Karriere Siegel.
-how-novgorod-end = Hat am Ende einer Runde jemand 30 Siegel oder eine vollständige Karriere, folgt noch eine Runde. Wer dann auf einer Stufe mit rotem X steht, hat verloren; von den anderen gewinnen die meisten Siegel.
-how-novgorod-tip = Sieh zuerst nach, was deine nächste Karrierestufe kostet, und lege die Route dafür. Verlass die Stufen mit dem roten X, bevor jemand in die Nähe von 30 Siegeln kommt.
-how-merchants-aim = Alle haben ein Lager voller Warenplättchen. Wer als Erster alle davon zu Kontoren der anderen gebracht hat, gewinnt sofort.
-how-merchants-turn = Würfle: Landschaften mit dieser Zahl geben den Kontoren an ihrem Rand Rohstoffe, und wer nichts bekommt, nimmt ein Gold. Dann handle und baue Handelswege, schicke Händler los, die in neuen Städten Kontore gründen, und gib Salz aus, um Kaufmannszüge über die Wege zu bewegen, über deine eigenen umsonst, über fremde gegen Zoll.
-how-merchants-end = Das Spiel endet in dem Augenblick, in dem jemand das letzte Warenplättchen absetzt. Es gibt keine Punkte und keinen Gleichstand.
-how-merchants-tip = Ein Plättchen ist erst frei, wenn kein Kontor mehr darauf steht. Gründe also Kontore, um deine Plättchen frei zu machen, und baue zu Städten, in denen andere sitzen: Nur dort kannst du absetzen.
-how-oltremare-aim = Die meisten Ducati gewinnen. Jede gespielte Karte wirkt zweimal: Ihre Symbole gelten sofort, danach liegt sie in deiner Fracht und ist dort nur neben Karten derselben Ware viel wert.
-how-oltremare-turn = Bring deine Hand auf die Größe, die deine Seemacht erlaubt, handle mit den anderen, wenn du magst, und spiele dann so viele Karten, wie die oberste deiner Fracht verlangt: Segel bewegen dein Schiff, andere Symbole bringen 1, 3 oder 6 für eines, zwei, drei oder mehr. Die gespielten Karten kommen auf deine Fracht, in einer Reihenfolge deiner Wahl.
-how-oltremare-end = In der Mitte des Spiels wertet Venedig Prestige und Fracht. Ist der Stapel leer, wird die Runde zu Ende gespielt: Prestige und Hafenmarker bringen Prämien, die Fracht ihren Wert, und jede Karte in deinem Piratenstapel kostet einen Ducato.
-how-oltremare-tip = Lade Karten derselben Ware direkt aufeinander; eine Folge ist viel mehr wert als ihre einzelnen Karten. Und merke dir, was unter der obersten liegt: Nachsehen darfst du nicht.
-how-rivalcities-aim = Altona gegen Hamburg. Vier Wege führen zum sofortigen Sieg: drei Schiffe mehr als der Rivale, drei gewonnene Prozesse, alle vier Bündnisse oder der Ansehensmarker am Namen deiner Stadt.
-how-rivalcities-turn = Bewege das Tintenfass im Uhrzeigersinn: Zwei Felder sind frei, weitere kosten Waren. Nutze die Aktionskarte, die du erreichst, oder spiele eine Spezialkarte aus der Hand. Kommt das Tintenfass an der Glocke vorbei, endet eine Saison, und Prozesse werden entschieden.
-how-rivalcities-end = Gewinnt niemand sofort, endet das Spiel, wenn am Ende einer Saison Schiffe, Prozesse, Manufakturen oder Sternmarker ausgegangen sind. Dann entscheiden die Sterne.
-how-rivalcities-tip = Achte darauf, wem der Rivale nahe ist; ein Prozess oder Schiff zur rechten Zeit ist mehr wert als zwei für dich selbst. Wo du stehen bleibst, beginnt der Rivale.

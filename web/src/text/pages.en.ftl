@@ -63,6 +63,8 @@ lobby-heading = What shall we trade today?
 lobby-lead = Pick a game and sit down against bots at once. No account, no waiting.
 play-now = Play now
 play-now-title = Play now: { $title }
+learn = Learn
+learn-title = Learn { $title } in a guided game
 set-up = Set up
 set-up-title = Set up: { $title }
 titles-heading = The games
@@ -104,6 +106,7 @@ table-sit-down = Sit down: { $title }
 against = against { $names }
 alone = at this screen
 seat-open = free seat
+seat-guest = Guest
 seat-bot = { $name } (bot)
 pace-live = live
 pace-relaxed = over days
@@ -143,6 +146,9 @@ new-pace = Pace
 new-pace-live = Live: everybody is here now
 new-pace-relaxed = Relaxed: a move now and then, over days
 new-pace-none = No clock
+new-time-live = Everybody has { $minutes } minutes, and { $seconds } seconds more with every turn.
+new-time-relaxed = Every turn may take up to { $days } days.
+new-time-up = When time is up nothing is lost: the others may let a bot play until that person is back. Against bots alone no clock runs.
 new-bot-pace = Bots play
 new-bot-pace-natural = at a pace that can be followed
 new-bot-pace-instant = at once
@@ -208,13 +214,6 @@ rules-how = How to win
 ## How to win
 
 how-title = How to win { $title }
-how-heading = How to win
-how-aim = What it is about
-how-turn = Your turn
-how-end = The end
-how-tip = For your first game
-how-rules = All rules of { $title }
-how-back = Back to the lobby
 
 ## Profile
 
@@ -228,7 +227,7 @@ profile-language = Language
 profile-theme = Light
 profile-sound = A short sound when it is my turn
 profile-confirm = Ask before a choice that I cannot take back alone
-profile-finished = Finished tables
+profile-finished = Finished and archived tables
 profile-finished-none = No finished tables yet.
 profile-record = Record
 profile-record-of = Record: { $title }, { $date }
@@ -236,6 +235,7 @@ profile-import = Import a record
 profile-import-how = A finished game becomes a replay; an unfinished one can be played on.
 profile-import-file = Choose a file …
 profile-import-text = Text of the record
+profile-import-pack = The game was played with a data pack. Choose its file or paste its text, then import again.
 profile-import-go = Import
 profile-data = Your data
 profile-data-how = Everything this server keeps about you, as a JSON file.
@@ -246,22 +246,3 @@ profile-delete-sure = Delete yourself?
 profile-delete-text = This cannot be undone. Your name is removed from all tables on this server, bots take your seats in running games, and this device is forgotten.
 profile-delete-yes = Delete me for good
 profile-deleted = You are forgotten. Welcome, stranger.
-
-## How to win, title by title
-
-how-novgorod-aim = You are a merchant of the Hanse. Seals win the game, and most of them come turn after turn from the row of your career you stand on, so climb early and keep climbing.
-how-novgorod-turn = Lay a route through your kontors. Then use it: collect income, make luxuries in manufactories on the way, fulfil orders, pay for the next level of your career. Afterwards you may make a purchase, and at the end your career pays its seals.
-how-novgorod-end = When somebody has 30 seals or a complete career at the end of a round, one more round is played. Whoever then stands on a row with a red X has lost; of the others, the most seals win.
-how-novgorod-tip = Look first at what your next career level costs and lay the route for it. Leave the rows with the red X before anybody comes near 30 seals.
-how-merchants-aim = Every player has a warehouse full of goods tiles. Whoever first carries all of them to the kontors of others wins at once.
-how-merchants-turn = Roll the dice: landscapes with that number give resources to the kontors beside them, and whoever gets nothing takes a gold. Then trade and build trade routes, send traders to found kontors in new cities, and spend salt to move caravans along the routes, your own for free, those of others for a toll.
-how-merchants-end = The game ends the moment somebody has delivered the last goods tile. There are no points and no ties.
-how-merchants-tip = A tile is free only when no kontor stands on it any more, so found kontors to free your tiles, and build towards cities where others sit: you can only deliver to them.
-how-oltremare-aim = The most ducats win. Every card you play does its work twice: its symbols act now, and afterwards it lies in your cargo, where it is worth much only beside cards of the same good.
-how-oltremare-turn = Bring your hand to the size your maritime power allows, trade with the others if you like, then play as many cards as the top of your cargo demands: sails move your ship, other symbols pay 1, 3 or 6 for one, two, three or more. The cards played go onto your cargo, in an order you choose.
-how-oltremare-end = Venice scores prestige and cargo in the middle of the game. When the deck runs out, the round is finished: prestige and harbour markers bring bonuses, cargo its value, and every card in your pirate stack costs a ducat.
-how-oltremare-tip = Load cards of the same good directly on each other; a run is worth much more than its single cards. And remember what lies below the top: you may not look.
-how-rivalcities-aim = Altona against Hamburg. There are four ways to win at once: three ships more than your rival, three lawsuits, all four alliances, or the prestige marker at the name of your city.
-how-rivalcities-turn = Move the inkwell clockwise: two spaces are free, further ones cost goods. Use the action card you reach, or play a special card from your hand. When the inkwell passes the bell, a season ends and lawsuits are decided.
-how-rivalcities-end = If nobody wins at once, the game ends when ships, lawsuits, manufactories or star tokens have run out at the end of a season. Then stars decide.
-how-rivalcities-tip = Watch what your rival is near to; one lawsuit or ship in time is worth more than two for yourself. Where you stop is where your rival starts from.

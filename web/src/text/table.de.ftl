@@ -14,6 +14,7 @@ stage-loading = Der Spielplan wird ausgelegt …
 words-mine = deins
 bot-numbered = { $name } { $n }
 words-nothing = Hier liegt nichts.
+seat-lost = Dein Platz wurde neu besetzt. Du schaust jetzt zu.
 
 ## Aktionsleiste
 
@@ -32,14 +33,16 @@ bar-announce = { $n ->
    *[other] { $question } Es gibt { $n } Möglichkeiten.
 }
 bar-deal = Das Angebot
-bar-confirm = Das lässt sich nicht einfach zurücknehmen. Ausführen?
+bar-confirm = { $what }? Das lässt sich nicht einfach zurücknehmen.
 bar-confirm-yes = Ausführen
 bar-confirm-no = Noch nicht
 bar-hurry = Überspringen ({ $n })
 bar-ready = Ganze Züge ({ $n })
-bar-fold = Weniger zeigen
-bar-unfold = Alle { $n } Möglichkeiten
+bar-fold = Weniger
+bar-unfold = Alle { $n }
 bar-undo = Zurück
+bar-undo-what = Zurücknehmen: { $what }
+bar-trail = Wo wir im Zug sind
 bar-why = Warum nicht
 choices-filter = Möglichkeit suchen
 choices-kinds = Arten von Möglichkeiten
@@ -50,6 +53,7 @@ choices-none = Dazu passt nichts.
 
 kind-advance = Prozesse
 kind-ally = Bündnisse
+kind-ask = Fragen
 kind-bottom = Untere Zeilen
 kind-buy = Kaufen
 kind-card = Karten
@@ -64,6 +68,7 @@ kind-letter = Per Brief
 kind-make = Manufakturen
 kind-move = Schritte
 kind-move_trader = Händler
+kind-offer = Angebote an Einzelne
 kind-order = Aufträge
 kind-pirate = Pirat
 kind-play = Karten
@@ -75,7 +80,7 @@ kind-sail = Segeln
 kind-start_caravan = Kaufmannszüge
 kind-step = Schritte des Kaufmannszugs
 kind-store = Lagern
-kind-swap = Mit dem Vorrat tauschen
+kind-swap = Tauschen
 kind-top = Obere Zeilen
 kind-use = Nutzen
 kind-want = Wünschen
@@ -131,6 +136,7 @@ side-seats = Spieler
 side-open = Freier Platz
 side-free = wartet auf jemanden
 side-bot = Bot: { $bot }
+side-stand-in = abwesend; solange spielt { $bot } (Bot)
 side-you = du
 side-here = am Tisch
 side-away = gerade nicht da
@@ -143,6 +149,7 @@ side-tabs = Was geschah
 side-since = Seit deinem Zug
 side-log = Verlauf
 side-chat = Gespräch
+tail-heading = Zuletzt
 log-older = { $n ->
     [one] Eine frühere Zeile zeigen
    *[other] Frühere Zeilen zeigen ({ $n })
@@ -173,9 +180,11 @@ part-log = Verlauf
 menu-heading = Dieser Tisch
 menu-confirm = Nachfragen, bevor etwas Unwiderrufliches geschieht
 menu-sound = Ein kurzer Ton, wenn ich dran bin
+menu-guide = Zettel des alten Schreibers, für die erste Partie
 menu-notify = Melden, wenn ich dran bin, auch in einem anderen Fenster
 menu-take-back = Bitten, meinen letzten Zug zurückzunehmen
 menu-take-back-how = Für Züge, die andere schon gesehen haben: Alle müssen zustimmen.
+menu-stand-in = Einen Bot für mich spielen lassen, solange ich weg bin
 menu-leave = Den Tisch verlassen
 menu-leave-sure = Wirklich gehen: Ein Bot spielt für mich weiter
 menu-leave-free = Wirklich gehen: Mein Platz wird frei
@@ -233,6 +242,7 @@ result-back = Den Spielplan ansehen
 
 ## Nachspielen
 
+replay-desk = Schritte der Wiederholung
 replay-heading = Nachspielen
 replay-of = Zug { $at } von { $made }
 replay-slider = Stelle im Spiel
@@ -250,3 +260,16 @@ replay-link = Link zu dieser Stellung kopieren
 replay-copied = Link kopiert
 replay-table = Zum Tisch
 replay-news = Was dahin führte
+
+## Zeit
+
+clock-label = Bedenkzeit von { $player }: { $time }
+clock-days = { $days } T { $hours } Std.
+clock-hours = { $hours } Std. { $minutes } Min.
+clock-up = Zeit um
+time-up-own = Deine Zeit ist um. Du kannst trotzdem ziehen; die anderen dürfen einen Bot für dich spielen lassen.
+time-up-other = Die Zeit von { $player } ist um.
+time-up-let = Einen Bot spielen lassen
+stand-in-own = Gerade spielt ein Bot für dich.
+stand-in-seat = Gerade spielt ein Bot für { $player }.
+stand-in-return = Meinen Platz zurücknehmen

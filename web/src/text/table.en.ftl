@@ -14,6 +14,7 @@ stage-loading = The board is being laid out …
 words-mine = yours
 bot-numbered = { $name } { $n }
 words-nothing = Nothing lies here.
+seat-lost = Your seat was given to somebody else. You are watching now.
 
 ## Action bar
 
@@ -32,14 +33,16 @@ bar-announce = { $n ->
    *[other] { $question } There are { $n } choices.
 }
 bar-deal = The offer
-bar-confirm = This cannot be taken back freely. Do it?
+bar-confirm = { $what }? This cannot be taken back freely.
 bar-confirm-yes = Do it
 bar-confirm-no = Not yet
 bar-hurry = Skip ({ $n })
 bar-ready = Whole moves ({ $n })
-bar-fold = Fewer choices
-bar-unfold = All { $n } choices
+bar-fold = Fewer
+bar-unfold = All { $n }
 bar-undo = Undo
+bar-undo-what = Take back: { $what }
+bar-trail = Where we are in the turn
 bar-why = Why not
 choices-filter = Find a choice
 choices-kinds = Kinds of choices
@@ -50,6 +53,7 @@ choices-none = Nothing fits what you typed.
 
 kind-advance = Lawsuits
 kind-ally = Alliances
+kind-ask = Questions
 kind-bottom = Bottom rows
 kind-buy = Buy
 kind-card = Cards
@@ -64,6 +68,7 @@ kind-letter = By letter
 kind-make = Manufactories
 kind-move = Steps
 kind-move_trader = Traders
+kind-offer = Offers to one
 kind-order = Orders
 kind-pirate = Pirate
 kind-play = Cards
@@ -75,7 +80,7 @@ kind-sail = Sail
 kind-start_caravan = Caravans
 kind-step = Caravan steps
 kind-store = Store
-kind-swap = Swap with the supply
+kind-swap = Swap
 kind-top = Top rows
 kind-use = Use
 kind-want = Want
@@ -131,6 +136,7 @@ side-seats = Players
 side-open = Open seat
 side-free = waiting for somebody
 side-bot = bot: { $bot }
+side-stand-in = away; { $bot } (bot) plays meanwhile
 side-you = you
 side-here = at the table
 side-away = not here at the moment
@@ -143,6 +149,7 @@ side-tabs = What happened
 side-since = Since your turn
 side-log = Log
 side-chat = Chat
+tail-heading = Latest
 log-older = { $n ->
     [one] Show one earlier line
    *[other] Show earlier lines ({ $n })
@@ -173,9 +180,11 @@ part-log = Log
 menu-heading = This table
 menu-confirm = Ask before a choice that cannot be taken back
 menu-sound = A short sound when it is my turn
+menu-guide = The old clerk’s notes, for a first game
 menu-notify = Tell me when it is my turn, even in another window
 menu-take-back = Ask to take back my last move
 menu-take-back-how = For moves that others have already seen: everybody has to agree.
+menu-stand-in = Let a bot play for me while I am away
 menu-leave = Leave the table
 menu-leave-sure = Really leave: a bot plays on for me
 menu-leave-free = Really leave: my seat becomes free
@@ -233,6 +242,7 @@ result-back = Look at the board
 
 ## Replay
 
+replay-desk = Steps of the replay
 replay-heading = Replay
 replay-of = Move { $at } of { $made }
 replay-slider = Place in the game
@@ -250,3 +260,16 @@ replay-link = Copy a link to this position
 replay-copied = Link copied
 replay-table = To the table
 replay-news = What led here
+
+## Time
+
+clock-label = Time left for { $player }: { $time }
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-up = time is up
+time-up-own = Your time is up. You can still move; the others may let a bot play for you.
+time-up-other = { $player } has run out of time.
+time-up-let = Let a bot play
+stand-in-own = A bot is playing for you.
+stand-in-seat = A bot is playing for { $player }.
+stand-in-return = Take my seat back

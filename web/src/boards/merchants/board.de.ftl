@@ -25,7 +25,10 @@ board-trader = Händler
 board-caravan = Kaufmannszug
 board-card = Karte
 board-left = noch { $n }
-board-steps = { $n } Schritte
+board-steps = { $n } { $n ->
+    [one] Schritt
+   *[other] Schritte
+}
 board-supply = Vorrat
 board-chips = Chips
 board-chips-left = Verdeckte Zahlenchips
@@ -48,9 +51,8 @@ board-safe = Freie Fahrt in diesem Zug
 board-card-played = Gespielt: { $card }
 board-deliver = Absetzen
 board-deliver-second = 2. Zug
-board-trip = Kaufmannszug { $piece }: nach { $city } ziehen und absetzen ({ $salt } Salz, { $toll } Gold Benutzungsrecht)
-board-trip-to = Kaufmannszug { $piece }: zu Handelsweg { $edge } ziehen ({ $salt } Salz, { $toll } Gold Benutzungsrecht)
-board-with-gold = { $text } (Verbindung: { $n } Gold)
+board-trip = Kaufmannszug { $piece }: nach { $city } ziehen und absetzen ({ $feed }, { $toll } Gold Benutzungsrecht)
+board-trip-to = Kaufmannszug { $piece }: zu Handelsweg { $edge } ziehen ({ $feed }, { $toll } Gold Benutzungsrecht)
 board-why-caravan = Warum kann dieser Kaufmannszug nicht ziehen?
 board-why-trader = Warum kann dieser Händler nicht ziehen?
 board-sea-north = Mare Germanicum
@@ -59,9 +61,21 @@ board-sea-black = Pontus Euxinus
 board-sea-mediterranean = Mare Mediterraneum
 board-sea-atlantic = Oceanus
 board-card-lancer = Lanzenreiter: Versetze den Räuber und nimm jemandem, der dort sitzt, eine Karte.
-board-card-route_charter = Wegebrief: Lege bis zu zwei Handelswege ohne Kosten.
-board-card-bumper_harvest = Reiche Ernte: Nimm zwei beliebige Rohstoffkarten.
+board-card-route_charter = Wegebrief: Lege { $n ->
+    [one] einen Handelsweg
+   *[other] bis zu { $n } Handelswege
+} ohne Kosten.
+board-card-bumper_harvest = Reiche Ernte: Nimm { $n ->
+    [one] eine beliebige Rohstoffkarte
+   *[other] { $n } beliebige Rohstoffkarten
+}.
 board-card-monopoly = Monopol: Nenne einen Rohstoff; alle geben dir ihre Karten davon.
-board-card-swift_caravan = Eilzug: Ziehe einen Kaufmannszug bis zu sechs Schritte ohne Salz; Benutzungsrecht ist zu zahlen.
-board-card-swift_trader = Eilbote: Ziehe einen Händler bis zu sechs Schritte ohne Getreide.
-board-card-safe_conduct = Geleitbrief: Nimm zwei Gold; in diesem Zug benutzt du fremde Wege frei.
+board-card-swift_caravan = Eilzug: Ziehe einen Kaufmannszug { $n ->
+    [one] einen Schritt
+   *[other] bis zu { $n } Schritte
+} ohne Salz; Benutzungsrecht ist zu zahlen.
+board-card-swift_trader = Eilbote: Ziehe einen Händler { $n ->
+    [one] einen Schritt
+   *[other] bis zu { $n } Schritte
+} ohne Getreide.
+board-card-safe_conduct = Geleitbrief: Nimm { $n } Gold; in diesem Zug benutzt du fremde Wege frei.

@@ -25,7 +25,10 @@ board-trader = Trader
 board-caravan = Caravan
 board-card = Card
 board-left = { $n } left
-board-steps = { $n } steps
+board-steps = { $n } { $n ->
+    [one] step
+   *[other] steps
+}
 board-supply = Supply
 board-chips = Chips
 board-chips-left = Number chips face down
@@ -48,9 +51,8 @@ board-safe = No tolls this turn
 board-card-played = Played: { $card }
 board-deliver = Deliver
 board-deliver-second = 2nd caravan
-board-trip = Caravan { $piece }: drive to { $city } and deliver ({ $salt } salt, { $toll } gold toll)
-board-trip-to = Caravan { $piece }: drive to route { $edge } ({ $salt } salt, { $toll } gold toll)
-board-with-gold = { $text } (connection: { $n } gold)
+board-trip = Caravan { $piece }: drive to { $city } and deliver ({ $feed }, { $toll } gold toll)
+board-trip-to = Caravan { $piece }: drive to route { $edge } ({ $feed }, { $toll } gold toll)
 board-why-caravan = Why can this caravan not move?
 board-why-trader = Why can this trader not move?
 board-sea-north = Mare Germanicum
@@ -59,9 +61,21 @@ board-sea-black = Pontus Euxinus
 board-sea-mediterranean = Mare Mediterraneum
 board-sea-atlantic = Oceanus
 board-card-lancer = Lancer: move the robber and take a card from somebody beside him.
-board-card-route_charter = Route charter: place up to two routes for free.
-board-card-bumper_harvest = Bumper harvest: take any two resource cards.
+board-card-route_charter = Route charter: place { $n ->
+    [one] one route
+   *[other] up to { $n } routes
+} for free.
+board-card-bumper_harvest = Bumper harvest: take any { $n ->
+    [one] resource card
+   *[other] { $n } resource cards
+}.
 board-card-monopoly = Monopoly: name a resource; everybody hands you all cards of it.
-board-card-swift_caravan = Swift caravan: move a caravan up to six steps without salt; tolls are due.
-board-card-swift_trader = Swift trader: move a trader up to six steps without grain.
-board-card-safe_conduct = Safe conduct: take two gold; no tolls for you this turn.
+board-card-swift_caravan = Swift caravan: move a caravan { $n ->
+    [one] one step
+   *[other] up to { $n } steps
+} without salt; tolls are due.
+board-card-swift_trader = Swift trader: move a trader { $n ->
+    [one] one step
+   *[other] up to { $n } steps
+} without grain.
+board-card-safe_conduct = Safe conduct: take { $n } gold; no tolls for you this turn.

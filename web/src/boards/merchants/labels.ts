@@ -23,12 +23,61 @@ const labels: Record<string, Label> = {
   nantes: { dx: -12, dy: 5, anchor: 'end' },
 };
 
-export function labelOf(city: string): Label {
+function labelOf(city: string): Label {
   return labels[city] ?? below;
 }
 
+const elsewhere: readonly Label[] = [
+  above, below, high, low, { dx: 13, dy: 5, anchor: 'start' }, { dx: -13, dy: 5, anchor: 'end' },
+  { dx: 12, dy: -7, anchor: 'start' }, { dx: -12, dy: -7, anchor: 'end' }, { dx: 12, dy: 17, anchor: 'start' }, { dx: -12, dy: 17, anchor: 'end' },
+];
+
+/** Something a name should not cover, and how much that would matter. */
+export interface Obstacle { x: number; y: number; r: number; weight: number }
+export interface Named { name: string; words: string; at: readonly [number, number] }
+
+interface Box { left: number; top: number; right: number; bottom: number }
+const LETTER = 7.2;
+const HIGH = 14;
+/** The usual place is kept unless another is better by this much. */
+const HABIT = .3;
+
+function boxOf({ words, at: [x, y] }: Named, { dx, dy, anchor }: Label): Box {
+  const width = words.length * LETTER + 4;
+  const left = x + dx - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
+  return { left, top: y + dy - HIGH + 3, right: left + width, bottom: y + dy + 3 };
+}
+
+/** How much of a name something covers, 0 to 1 and a little more. */
+function covered(box: Box, other: Box): number {
+  const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+  const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+  return wide > 0 && high > 0 ? (wide * high) / (30 * HIGH) : 0;
+}
+
+/** A place for every name, one after the other, where it covers least. */
+export function placed(towns: readonly Named[], obstacles: readonly Obstacle[]): Map<string, Label> {
+  const found = new Map<string, Label>();
+  const taken: Box[] = [];
+  for (const town of towns) {
+    const near = obstacles.filter(({ x, y }) => Math.abs(x - town.at[0]) < 130 && Math.abs(y - town.at[1]) < 60);
+    const cost = (label: Label): number => {
+      const box = boxOf(town, label);
+      const pieces = near.reduce((sum, { x, y, r, weight }) => sum + weight * covered(box, { left: x - r, top: y - r, right: x + r, bottom: y + r }), 0);
+      return taken.reduce((sum, other) => sum + 6 * covered(box, other), pieces);
+    };
+    const usual = labelOf(town.name);
+    const best = elsewhere.reduce((kept, label) => {
+      const costs = cost(label) + HABIT;
+      return costs < kept.costs ? { label, costs } : kept;
+    }, { label: usual, costs: cost(usual) });
+    found.set(town.name, best.label);
+    taken.push(boxOf(town, best.label));
+  }
+  return found;
+}
+
 /** Where a price stands at a city: opposite its name. */
-export function signSide(city: string): number {
-  const { dx, dy } = labelOf(city);
+export function signSide({ dx, dy }: Label): number {
   return dx === 0 && dy > 0 ? -23 : 22;
 }

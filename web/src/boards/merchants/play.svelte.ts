@@ -4,13 +4,20 @@ import type { components } from '../../api/schema';
 import type { Choice } from '../../api/types';
 import type { BoardProps } from '../contract';
 import type { Phrase } from '../../text/phrase';
-import { cities, grounds, type Ground } from './data';
+import { printedOver } from '../shared/printed';
+import * as data from './data';
+import { crossingAt, edgeMiddle, hexAt } from './geometry';
+import { placed, type Label, type Named, type Obstacle } from './labels';
 import { Motion } from '../shared/motion';
+import { Pace } from '../shared/pace.svelte';
+import { caravans, traders } from './standing';
 import { touches, trips, type Trip } from './ways';
 
 export type View = components['schemas']['MerchantsView'];
 export type PlayerView = components['schemas']['MerchantsPlayerView'];
 export type Bundle = components['schemas']['MerchantsBundle'];
+
+export type Printed = typeof data;
 
 /** Which of many legal places are shown at once; the player narrows it by asking for one kind of thing. */
 export type Lens = 'all' | 'route' | 'trader' | 'caravan';
@@ -23,11 +30,13 @@ const LENSES: Record<string, Lens> = {
 export class Play {
   lens = $state<Lens>('all');
   readonly motion: Motion;
-  readonly choices: Choice[] = $derived.by(() => this.props().position.decision?.choices ?? []);
+  /** What is printed in the box, or in this table's data pack. */
+  readonly printed: Printed = $derived.by(() => printedOver(data, this.props().printed));
+  readonly choices: Choice[] = $derived.by(() => this.pace.choices);
   private readonly byKey = $derived.by(() => new Map(this.choices.map((choice) => [choice.key, choice])));
   readonly trips: Trip[] = $derived.by(() => {
-    const { decision, view, seat } = this.props().position;
-    return seat === null || !decision ? [] : trips(view, decision.courses ?? [], seat);
+    const { decision, view, seat } = this.pace.position;
+    return seat === null || !decision ? [] : trips(this.printed.rates, view, decision.courses ?? [], seat);
   });
 
   /** My caravan that is on its way, -1 none: the view does not say, but only one touches all next routes. */
@@ -41,20 +50,36 @@ export class Play {
     return fitting.includes(this.started) ? this.started : (fitting[0] ?? -1);
   });
 
+  /** Where the name of each city stands now: beside whatever stands round it. */
+  readonly labels: Map<string, Label> = $derived.by(() => {
+    const { view, ground } = this;
+    const towns = data.cities.flatMap((name, city): Named[] => (ground.crossing[city]! < 0 ? [] : [{ name, words: this.say(`city-${name}`), at: crossingAt[ground.crossing[city]!]! }]));
+    const at = ([x, y]: readonly [number, number], r: number, weight: number): Obstacle => ({ x, y, r, weight });
+    const pieces = [...traders(view, ground), ...caravans(view)];
+    return placed(towns, [
+      ...towns.map((town) => at(town.at, 10, 4)),
+      ...hexAt.flatMap((hex, n) => (ground.terrain[n]! < 0 ? [] : [at(hex, view.numbers[n] ? 12 : 9, 4)])),
+      ...pieces.map((piece) => at(piece.at, 11, 3)), at(hexAt[view.robber]!, 20, 1),
+      ...data.ends.flatMap((_, edge) => (view.routes[edge]! < 0 ? [] : [at(edgeMiddle(edge), 7, 1.5)])),
+    ]);
+  });
+
   private started = $state(-1);
   private readonly props: () => BoardProps<View>;
+  private readonly pace: Pace<View>;
 
   constructor(props: () => BoardProps<View>) {
     this.props = props;
     this.motion = new Motion(() => props().still);
+    this.pace = new Pace(props, this.motion);
   }
 
-  get view(): View { return this.props().position.view; }
-  get ground(): Ground { return grounds[this.view.board]!; }
-  get seat(): number | null { return this.props().position.seat ?? null; }
+  get view(): View { return this.pace.position.view; }
+  get ground(): data.Ground { return this.printed.grounds[this.view.board]!; }
+  get seat(): number | null { return this.pace.position.seat ?? null; }
   get me(): PlayerView | null { return this.seat === null ? null : this.view.players[this.seat]!; }
-  get result() { return this.props().position.result; }
-  get news() { return this.props().news; }
+  get result() { return this.pace.position.result; }
+  get news() { return this.pace.news; }
   get table() { return this.props().table; }
   get speech() { return this.props().speech; }
   get pointed(): string { return this.props().pointed; }
@@ -96,7 +121,7 @@ export function landscapeOf(choice: Choice): number {
 }
 
 export function cityOf(choice: Choice): number {
-  return (cities as readonly string[]).indexOf(String(choice.args.city).slice('city-'.length));
+  return (data.cities as readonly string[]).indexOf(String(choice.args.city).slice('city-'.length));
 }
 
 const KEY = Symbol('merchants');

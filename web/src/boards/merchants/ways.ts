@@ -1,10 +1,10 @@
 /**
- * Ways over the grid: where a piece glides, what a trip of a caravan costs, and what a new route would pay for joining
- * a lonely city.  The server decides; this only shows beforehand what it will say.
+ * Ways over the grid: where a piece glides, and what a trip of a caravan costs.  The server decides; this only shows
+ * beforehand what it will say, and a test compares the two (merchants-trips.json).
  */
-import { cities, ends, rates, type Ground, type Point } from './data';
+import { cities, ends, type Ground, type Point } from './data';
 import { besideEdge, crossingAt } from './geometry';
-import type { View } from './play.svelte';
+import type { Printed, View } from './play.svelte';
 
 type Near = (node: number) => number[];
 
@@ -63,42 +63,10 @@ function shared(first: number, second: number): Point {
   return crossingAt[ends[second]!.includes(a) ? a : b]!;
 }
 
-const networks = new WeakMap<readonly number[], Map<number, number[]>>();
-
-/** MER-4.17: gold that each seat would get if `seat` laid a route on this edge; empty if none is paid. */
-export function connection(ground: Ground, view: View, edge: number, seat: number): Map<number, number> {
-  const shares = new Map<number, number>();
-  const near = networks.get(view.routes) ?? neighbours((other) => view.routes[other]! >= 0);
-  networks.set(view.routes, near);                 // asked for every free edge of one position
-  const [u, v] = ends[edge]!;
-  const cityCrossings = new Set(ground.crossing);
-  const isCity = (crossing: number): boolean => cityCrossings.has(crossing);
-  const reach = (from: number): Set<number> => {
-    const seen = new Set([from]);
-    for (const node of seen) for (const next of near.get(node) ?? []) seen.add(next);
-    return seen;
-  };
-  const [left, right] = [reach(u), reach(v)];
-  if (left.has(v)) return shares;
-  const count = (net: Set<number>): number => [...net].filter(isCity).length;
-  const [p, q] = [count(left), count(right)];
-  if (Math.min(p, q) !== 1) return shares;
-  const pay = (owner: number): void => void shares.set(owner, (shares.get(owner) ?? 0) + 1);
-  pay(seat);
-  for (const start of [u, v]) {
-    const way = shortest(start, isCity, (node) => near.get(node) ?? []);
-    way.slice(1).forEach((node, step) => {
-      const passed = ends.findIndex(([a, b]) => (a === node && b === way[step]) || (b === node && a === way[step]));
-      pay(view.routes[passed]!);
-    });
-  }
-  return shares;
-}
-
 /** A caravan's whole move that the server has ready, as the board shows it. */
-export interface Trip { keys: string[]; piece: number; edge: number; salt: number; toll: number; cities: number[] }
+export interface Trip { keys: string[]; piece: number; edge: number; feed: number; toll: number; cities: number[] }
 
-export function trips(view: View, courses: readonly string[][], seat: number): Trip[] {
+export function trips({ toll }: Printed['rates'], view: View, courses: readonly string[][], seat: number): Trip[] {
   return courses.filter((keys) => keys[0]?.startsWith('start_caravan:')).map((keys) => {
     const piece = Number(keys[0]!.split(':')[1]) - 1;
     const steps = keys.filter((key) => key.startsWith('step:')).map((key) => Number(key.split(':')[1]) - 1);
@@ -106,8 +74,8 @@ export function trips(view: View, courses: readonly string[][], seat: number): T
     const payees = new Set(steps.map((edge) => view.routes[edge]!).filter((owner) => !free.has(owner)));
     const swift = view.step === 'swift-caravan';
     return {
-      keys: [...keys], piece, edge: steps.at(-1) ?? -1, toll: payees.size * rates.toll,
-      salt: swift ? 0 : 1 + keys.filter((key) => key === 'extend').length,
+      keys: [...keys], piece, edge: steps.at(-1) ?? -1, toll: payees.size * toll,
+      feed: swift ? 0 : 1 + keys.filter((key) => key === 'extend').length,
       cities: keys.filter((key) => key.startsWith('deliver:')).map((key) => (cities as readonly string[]).indexOf(key.split(':')[2]!)),
     };
   });

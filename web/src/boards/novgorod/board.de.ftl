@@ -16,6 +16,7 @@ board-pile = { $city }: { $left ->
     [0] kein Kontor mehr ({ $good })
    *[other] Kontor für { $price } ({ $good }; Einkommen { $income }), noch { $left }
 }
+board-manufactory = Stellt { $luxury } her: Jede Zeile zeigt, welche Waren hineingehen und wie viele Siegel ein Verkauf bringt.
 board-fee = Gebühr
 board-fee-of = Das Basiskontor zu leihen kostet hier { $fee } Gebühr.
 board-ship-of = Schiff von { $player }
@@ -35,6 +36,7 @@ board-my-route = Meine Route
 board-route-of = Route von { $player }
 board-fees-due = Gebühren
 board-fees-short = (es fehlen { $n })
+board-this-turn = Bisher
 board-turn-end = Zugende
 board-privilege-used = Privileg genutzt
 board-this-brings = Dies:

@@ -16,6 +16,7 @@ board-pile = { $city }: { $left ->
     [0] no kontor left ({ $good })
    *[other] kontor for { $price } ({ $good }; income { $income }), { $left } left
 }
+board-manufactory = Makes { $luxury }: each line shows the goods that go in and the seals of a sale.
 board-fee = fee
 board-fee-of = Borrowing the base kontor here costs a fee of { $fee }.
 board-ship-of = Ship of { $player }
@@ -35,6 +36,7 @@ board-my-route = My route
 board-route-of = Route of { $player }
 board-fees-due = Fees
 board-fees-short = ({ $n } short)
+board-this-turn = This turn
 board-turn-end = End of turn
 board-privilege-used = privilege used
 board-this-brings = This:

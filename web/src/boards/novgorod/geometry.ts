@@ -74,8 +74,8 @@ export const WIDE: Layout = {
   ], 9, 3),
   isle: shore(ring(432, 142, 46, 20), 5, 90),
   places: [
-    place('block', [180, 232], [14, 112], 140, [116, 262, .95]),
-    place('row', [240, 130], [14, 12], 258, [190, 130, .9]),
+    place('block', [180, 232], [14, 112], 132, [116, 262, .95]),
+    place('row', [240, 130], [14, 12], 258, [194, 128, .9]),
     place('row', [432, 162], [290, 12], 258, [432, 144, .72]),
     place('row', [640, 128], [566, 12], 258, [694, 132, .92]),
     place('block', [664, 232], [698, 146], 130, [752, 298, .9]),
@@ -92,26 +92,39 @@ export const WIDE: Layout = {
   trees: points([90, 344], [78, 350], [102, 352], [760, 112], [748, 118], [268, 366], [280, 370], [728, 366], [716, 370], [716, 300], [704, 306], [820, 330]),
 };
 
-export const TALL: Layout = {
-  width: 390, height: 508, middle: { x: 195, y: 255 }, rose: { x: 236, y: 218, size: .6 }, rest: { x: 164, y: 290 }, coast: shore([
-    [108, 255], [106, 200], [124, 166], [195, 160], [266, 166], [284, 200], [282, 255], [284, 310], [266, 344], [195, 350], [124, 344], [106, 310],
-  ], 5, 7),
-  isle: '',
-  places: [
-    place('tower', [111, 255], [6, 150], 84),
-    place('block', [132, 170], [6, 4], 121),
-    place('block', [195, 162], [135, 4], 121),
-    place('block', [258, 170], [264, 4], 121),
-    place('tower', [279, 255], [302, 150], 84),
-    place('block', [258, 340], [264, 361], 121),
-    place('block', [195, 350], [135, 361], 121),
-    place('block', [132, 340], [6, 361], 121),
-  ],
-  seas: [],
-  waves: points([140, 206], [206, 304], [140, 312], [196, 196]),
-  hills: [],
-  trees: [],
-};
+const TALL_WIDTH = 390;
+
+/** The chart of a phone, as high as there is room: labels above and below, London and Riga on headlands into the water. */
+export function tall(room: { width: number; height: number }): Layout {
+  const height = Math.round(Math.max(470, Math.min(760, (room.height * TALL_WIDTH) / room.width)));
+  const middle = height / 2;
+  const [north, south] = [112, height - 112];
+  const [capeNorth, capeSouth] = [middle - 102, middle + 94];
+  const rim = (side: 1 | -1, y: number, x: number): [number, number] => [side < 0 ? x : TALL_WIDTH - x, y];
+  const coast: [number, number][] = [
+    [110, north - 2], [195, north - 5], [280, north - 2], [350, north + 2], rim(1, north + 20, 12), rim(1, capeNorth - 12, 14), rim(1, capeNorth, 40), rim(1, capeNorth + 16, 90),
+    rim(1, middle, 100), rim(1, capeSouth - 20, 94), rim(1, capeSouth, 40), rim(1, capeSouth + 12, 14), rim(1, south - 20, 12), [350, south - 2], [280, south + 2], [195, south + 5], [110, south + 2],
+    [40, south - 2], rim(-1, south - 20, 12), rim(-1, capeSouth + 12, 14), rim(-1, capeSouth, 40), rim(-1, capeSouth - 20, 94), rim(-1, middle, 100), rim(-1, capeNorth + 16, 90), rim(-1, capeNorth, 40),
+    rim(-1, capeNorth - 12, 14), rim(-1, north + 20, 12), [40, north + 2],
+  ];
+  const low = height - 100;
+  return {
+    width: TALL_WIDTH, height, middle: { x: 195, y: middle }, rose: { x: 240, y: middle - 34, size: .7 }, rest: { x: 158, y: middle + 34 },
+    coast: shore(coast, 4, 7), isle: '',
+    places: [
+      place('tower', [106, middle], [6, middle - 80], 84),
+      place('block', [66, north + 16], [6, 4], 121),
+      place('block', [195, north + 12], [135, 4], 121),
+      place('block', [324, north + 16], [264, 4], 121),
+      place('tower', [284, middle], [302, middle - 80], 84),
+      place('block', [324, south - 16], [264, low], 121),
+      place('block', [195, south - 12], [135, low], 121),
+      place('block', [66, south - 16], [6, low], 121),
+    ],
+    seas: [], hills: [], trees: [],
+    waves: points([120, north + 44], [250, north + 40], [150, middle - 30], [214, middle + 44], [130, south - 50], [250, south - 44]),
+  };
+}
 
 /** A sea lane bends towards open water. */
 export function lane(layout: Layout, from: number, to: number): string {

@@ -1,18 +1,34 @@
 /** What can be read off a turn: the seals it will end with, and the cards that would supply a production. */
-import type { Choice } from '../../api/types';
-import type { View } from './context';
-import { KINDS, PRIVILEGES, PRIVILEGE_SEALS } from './data';
+import type { Choice, Happening } from '../../api/types';
+import type { Printed, View } from './context';
+import { KINDS, PRIVILEGES } from './data';
 import { told, toldKeys } from './names';
 
 const SEAL_PLUS_1 = PRIVILEGES.indexOf('seal_plus_1');
 
 /** Seals in phase 4 if nothing else happens: the career row, and the privilege unless another was used. */
-export function expects(view: View): { seals: number } {
+export function expects(view: View, printed: Printed): { seals: number } {
   const player = view.players[view.turn.seat];
   if (!player || player.career === 0) return { seals: 0 };
   const levels = view.box.levels[player.side * 4 + player.career - 1]!;
   const privileged = view.turn.privilege < 0 && levels.slice(player.level).some((level) => level.privilege === SEAL_PLUS_1);
-  return { seals: view.box.career_seals[player.side]![player.level]! + (privileged ? PRIVILEGE_SEALS : 0) };
+  return { seals: view.box.career_seals[player.side]![player.level]! + (privileged ? printed.PRIVILEGE_SEALS : 0) };
+}
+
+const EARNS = new Set(['luxury_sold', 'income_taken', 'extra_income_taken']);
+
+/** What the turn has brought so far: seals, and ducats earned less those paid. */
+export function brought(log: Happening[], seat: number): { seals: number; ducats: number } {
+  const begun = log.findLastIndex(({ kind }) => kind === 'turn_begun');
+  const sum = { seals: 0, ducats: 0 };
+  for (const { kind, params } of log.slice(begun + 1)) {
+    if (params['seat'] !== seat) continue;
+    const ducats = Number(params['ducats'] ?? 0);
+    sum.seals += Number(params['seals'] ?? 0);
+    // a fee is only announced when a base kontor is borrowed, and paid later
+    if (kind !== 'base_borrowed') sum.ducats += EARNS.has(kind) ? ducats : -ducats;
+  }
+  return sum;
 }
 
 /** Cities whose cards a way of production would use up, with -1 for the store. */

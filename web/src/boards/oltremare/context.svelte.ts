@@ -6,8 +6,11 @@ import type { components } from '../../api/schema';
 import type { Speech } from '../../text/speech';
 import type { BoardProps } from '../contract';
 import { forecast, type Forecast } from './forecast';
-import { PAIRS, SYMBOLS } from './data';
-import { Queue } from './motion';
+import * as data from './data';
+import { chartOf, type Chart } from './geometry';
+import { Motion } from '../shared/motion';
+import { Pace } from '../shared/pace.svelte';
+import { printedOver } from '../shared/printed';
 import { bareName, cardId, find } from './names';
 
 type Schemas = components['schemas'];
@@ -16,24 +19,38 @@ export type PlayerView = Schemas['OltreMarePlayerView'];
 export type CardView = Schemas['OltreMareCardView'];
 export type TermsView = Schemas['OltreMareTermsView'];
 
+export type Printed = typeof data;
+
 export class Shared {
   narrow = $state(false);
-  readonly queue: Queue;
+  readonly motion: Motion;
   /** Cards marked to be played; they stay in this browser until they are played together. */
   readonly marked = new SvelteSet<number>();
   private readonly props: () => BoardProps<View>;
+  private readonly pace: Pace<View>;
 
   constructor(props: () => BoardProps<View>) {
     this.props = props;
-    this.queue = new Queue(() => props().still);
+    this.motion = new Motion(() => props().still);
+    this.pace = new Pace(props, this.motion);
+    // what was marked belongs to the choice as it stood: once it has gone on, a mark may stand for what cannot be played
+    $effect.pre(() => {
+      void this.settled;
+      untrack(() => this.marked.clear());
+    });
   }
 
-  get view(): View { return this.props().position.view; }
+  get view(): View { return this.pace.position.view; }
+  get still(): boolean { return this.motion.off; }
   get speech(): Speech { return this.props().speech; }
   get table(): Table { return this.props().table; }
-  get news(): Happening[] { return this.props().news; }
+  get names(): string[] { return this.view.players.map((_, seat) => this.speech.player(seat)); }
+  get news(): Happening[] { return this.pace.news; }
   get pointed(): string { return this.props().pointed; }
-  readonly choices: Choice[] = $derived.by(() => this.props().position.decision?.choices ?? []);
+  /** What is printed in the box, or in this table's data pack. */
+  readonly printed: Printed = $derived.by(() => printedOver(data, this.props().printed));
+  readonly chart: Chart = $derived.by(() => chartOf(this.printed));
+  readonly choices: Choice[] = $derived.by(() => this.pace.choices);
   /** The seat that owns the desk: mine, or for a spectator whoever has the turn. */
   readonly seat: number = $derived.by(() => this.view.seat ?? Math.max(0, this.view.turn));
   readonly owner: PlayerView = $derived.by(() => this.view.players[this.seat]!);
@@ -44,18 +61,20 @@ export class Shared {
   readonly fixed: number[] = $derived.by(() => this.view.trade?.picked.map(({ card }) => card) ?? []);
   readonly load: number = $derived.by(() => Math.min(this.owner.cargo_top?.load ?? 0, this.hand.length));
   readonly chosen: CardView[] = $derived.by(() => this.hand.filter(({ card }) => this.fixed.includes(card) || this.marked.has(card)));
+  /** How far the choice of cards has come, whoever chose: here, in the action bar, in another window. */
+  private readonly settled: number = $derived.by(() => (this.playing ? this.fixed.length : -1));
   readonly complete: boolean = $derived.by(() => this.playing && this.chosen.length === this.load);
 
   /** What the marked cards would bring, with the card under the pointer; later what the played ones bring. */
   readonly forecast: Forecast | null = $derived.by(() => {
-    const { owner, view } = this;
+    const { owner, printed, view } = this;
     if (!this.playing)
-      return view.turn === this.seat && view.step === 'sail' ? forecast(view.played.map(({ pair }) => pair), owner.active, owner.ship) : null;
+      return view.turn === this.seat && view.step === 'sail' ? forecast(printed, view.played.map(({ pair }) => pair), owner.active, owner.ship) : null;
     const cards = new Set(this.chosen);
     const pointed = find(this.choices, this.pointed)?.args.card;
     const looked = this.hand.find(({ card }) => cardId(card) === bareName(pointed));
     if (looked && cards.size < this.load) cards.add(looked);
-    return forecast([...cards].map(({ pair }) => pair), owner.active, owner.ship);
+    return forecast(printed, [...cards].map(({ pair }) => pair), owner.active, owner.ship);
   });
 
   say: Speech['say'] = (key, params) => this.speech.say(key, params);
@@ -69,7 +88,7 @@ export class Shared {
   point = (key: string): void => this.props().point(key);
   find = (key: string): Choice | undefined => find(this.choices, key);
   of = (...kinds: string[]): Choice[] => this.choices.filter((choice) => kinds.includes(choice.kind));
-  pairKey = (pair: number): string => `pair-${PAIRS[pair]!.map((symbol) => SYMBOLS[symbol]).join('-')}`;
+  pairKey = (pair: number): string => `pair-${data.PAIRS[pair]!.map((symbol) => data.SYMBOLS[symbol]).join('-')}`;
   option = (name: string): number => Number(this.table.rules.options[name] ?? 0);
 
   /** Cards are played in the order of the card table, so a card before a fixed one cannot be marked any more. */
@@ -84,8 +103,9 @@ export class Shared {
     this.marked.add(card);
   }
 
-  play(): void {
-    this.act(...[...this.marked].sort((a, b) => a - b).map((card) => `play:${cardId(card)}`));
+  /** The marked cards in the order of the card table, in which they are played. */
+  get toPlay(): string[] {
+    return [...this.marked].sort((a, b) => a - b).map((card) => `play:${cardId(card)}`);
   }
 }
 

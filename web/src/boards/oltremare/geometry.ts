@@ -1,5 +1,6 @@
 /** Where things lie on the chart of 860 × 474: harbours, lanes, names, ships, and the ducat track round the edge. */
-import { HARBOURS, PLACES, ROUTES } from './data';
+import type { Printed } from './context.svelte';
+import { HARBOURS } from './data';
 
 export interface Point { x: number; y: number }
 
@@ -7,9 +8,6 @@ export const WIDTH = 860;
 export const HEIGHT = 474;
 /** Width of the ducat track, the frame of the chart. */
 export const EDGE = 19;
-
-/** The material's map has its own canvas; the chart is flatter. */
-export const HARBOUR: readonly Point[] = PLACES.map(([x, y]) => ({ x: round(x! * 0.8286 + 17.33), y: round(y! * 0.645 - 2.93) }));
 
 function round(n: number): number {
   return Math.round(n * 10) / 10;
@@ -33,13 +31,6 @@ const BENDS: Record<string, readonly number[]> = {
   'famagosta alessandria': [640.5, 377.6], 'tunisi tripoli': [126.7, 323.4],
 };
 
-/** The points a lane is drawn with: both ends and what bends it between them. */
-export const LANES: readonly (readonly Point[])[] = ROUTES.map(([from, to]) => {
-  const bend = BENDS[`${HARBOURS[from!]} ${HARBOURS[to!]}`] ?? [];
-  const between = Array.from({ length: bend.length / 2 }, (_, k) => ({ x: bend[2 * k]!, y: bend[2 * k + 1]! }));
-  return [HARBOUR[from!]!, ...between, HARBOUR[to!]!];
-});
-
 const COMMANDS = ['', '', 'L', 'Q', 'C'];
 
 export function drawn(points: readonly Point[]): string {
@@ -53,21 +44,16 @@ export function along(points: readonly Point[], t: number): Point {
   return along(points.slice(1).map((b, k) => ({ x: points[k]!.x + (b.x - points[k]!.x) * t, y: points[k]!.y + (b.y - points[k]!.y) * t })), t);
 }
 
-/** The lane of a route, sailed from this harbour. */
-export function sailed(route: number, from: number): readonly Point[] {
-  return ROUTES[route]![0] === from ? LANES[route]! : [...LANES[route]!].reverse();
-}
+export interface Label { x: number; y: number; anchor: 'start' | 'middle' | 'end'; wet: boolean }
 
-export interface Label { x: number; y: number; anchor: 'start' | 'middle' | 'end'; wet?: boolean }
-
-/** Names stand on land; those of islands on water. */
-export const LABELS: readonly Label[] = ([
-  [112, 87, 'end'], [142, 131, 'end'], [220, 86, 'middle'], [287, 145, 'start'], [219, 189, 'end'], [327, 184, 'start'],
-  [328, 230, 'start'], [206, 281, 'middle'], [139, 241, 'middle', 1], [60, 305, 'end'], [164, 318, 'end', 1], [146, 411, 'middle'],
-  [332, 427, 'start'], [344, 297, 'end', 1], [386, 260, 'end'], [451, 227, 'start', 1], [381, 178, 'start'], [552, 211, 'start'],
-  [496, 136, 'end'], [694, 71, 'middle'], [779, 37, 'end'], [798, 214, 'middle'], [688, 188, 'middle'], [509, 255, 'start'],
-  [530, 293, 'start'], [440, 352, 'middle', 1], [634, 358, 'middle', 1], [724, 359, 'start'], [711, 399, 'start'], [561, 452, 'middle'],
-] as const).map(([x, y, anchor, wet]) => ({ x, y, anchor, wet: wet === 1 }));
+/** Where its name stands from each harbour: on land, that of an island on water. */
+const NAMES: readonly (readonly [dx: number, dy: number, anchor: Label['anchor'], wet?: 1])[] = [
+  [-15.5, 8.7, 'end'], [-15.4, 8.8, 'end'], [9.6, -13.6, 'middle'], [16.9, -0.4, 'start'], [-17.1, 3.6, 'end'], [17.2, 5.7, 'start'],
+  [13.2, 10.4, 'start'], [-1.9, 27.2, 'middle'], [-14.2, -15.4, 'middle', 1], [-16.2, 17, 'end'], [-17.4, 8.1, 'end', 1], [-3.9, 28.2, 'middle'],
+  [12.2, 24.9, 'start'], [-14.7, 9, 'end', 1], [-15.8, -3.5, 'end'], [14.4, -10.7, 'start', 1], [-8.4, -17.1, 'start'], [14.3, 25.6, 'start'],
+  [-16, 4.1, 'end'], [-2.8, -17, 'middle'], [-15.6, -0.1, 'end'], [-4, 28.6, 'middle'], [-2.2, 27.1, 'middle'], [16.9, 6.4, 'start'],
+  [10.5, -4.6, 'start'], [-2.4, 27.9, 'middle', 1], [-25.5, 28.8, 'middle', 1], [17.3, 4.6, 'start'], [18.4, 7.2, 'start'], [0.1, 27.9, 'middle'],
+];
 
 /** Ships lie off their harbour, on water, side by side where several lie there. */
 const OFF: readonly (readonly [number, number])[] = [
@@ -76,10 +62,39 @@ const OFF: readonly (readonly [number, number])[] = [
   [-26, 20], [-26, -14], [10, -24], [-26, 4], [16, 26], [-30, -18], [-26, -18], [-22, 10], [-32, 4], [-10, -28],
 ];
 
+export interface Chart {
+  harbours: readonly Point[];
+  /** Per harbour: where its name stands. */
+  labels: readonly Label[];
+  /** Per route, the points it is drawn with: both ends and what bends it between them. */
+  lanes: readonly (readonly Point[])[];
+}
+
+export function chartOf({ PLACES, ROUTES }: Printed): Chart {
+  // the material's map has its own canvas; the chart is flatter
+  const harbours = PLACES.map(([x, y]) => ({ x: round(x! * 0.8286 + 17.33), y: round(y! * 0.645 - 2.93) }));
+  const labels = harbours.map(({ x, y }, harbour) => {
+    const [dx, dy, anchor, wet] = NAMES[harbour]!;
+    return { x: round(x + dx), y: round(y + dy), anchor, wet: wet === 1 };
+  });
+  const lanes = ROUTES.map(([from, to]) => {
+    const bend = BENDS[`${HARBOURS[from!]} ${HARBOURS[to!]}`] ?? [];
+    const between = Array.from({ length: bend.length / 2 }, (_, k) => ({ x: bend[2 * k]!, y: bend[2 * k + 1]! }));
+    return [harbours[from!]!, ...between, harbours[to!]!];
+  });
+  return { harbours, labels, lanes };
+}
+
+/** The lane of a route, sailed from this harbour. */
+export function sailed({ harbours, lanes }: Chart, route: number, from: number): readonly Point[] {
+  const lane = lanes[route]!;
+  return lane[0] === harbours[from] ? lane : [...lane].reverse();
+}
+
 /** The middle of a ship in a harbour, the n-th of those lying there. */
-export function berth(harbour: number, n: number): Point {
+export function berth({ harbours }: Chart, harbour: number, n: number): Point {
   const [dx, dy] = OFF[harbour]!;
-  const { x, y } = HARBOUR[harbour]!;
+  const { x, y } = harbours[harbour]!;
   const aside = Math.sign(dx) * 25 * n;
   return { x: x + dx + aside, y: y + dy + (n % 2) * 8 };
 }

@@ -5,8 +5,8 @@ export type Tab = 'chart' | 'desk' | 'trade' | 'players';
 
 export const TABS: { name: Tab; kinds: string[] }[] = [
   { name: 'chart', kinds: ['sail', 'jump', 'keep'] },
-  { name: 'desk', kinds: ['discard', 'give', 'supply', 'play', 'stow'] },
-  { name: 'trade', kinds: [] },
+  { name: 'desk', kinds: ['discard', 'play', 'stow'] },
+  { name: 'trade', kinds: ['give', 'supply'] },
   { name: 'players', kinds: ['offer', 'ask'] },
 ];
 

@@ -8,7 +8,6 @@ board-season = Saison
 board-empty = leer
 board-inkwell = Das Tintenfass steht auf Feld { $space }
 board-prestige = { $city } führt mit { $lead } von 8
-board-why = { $thing }: warum nicht?
 board-win = Sieg
 board-again = { $n }× erneut
 board-keep = halten

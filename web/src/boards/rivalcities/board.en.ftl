@@ -8,7 +8,6 @@ board-season = Season
 board-empty = empty
 board-inkwell = The inkwell stands on space { $space }
 board-prestige = { $city } leads by { $lead } of 8
-board-why = { $thing }: why not?
 board-win = Win
 board-again = { $n ->
     [one] once again

@@ -1,6 +1,6 @@
 /** How a printed action looks: an icon, a number, a small sign at its foot, and a caption. */
 import type { Phrase } from '../../text/phrase';
-import type { Deed, Item } from './data';
+import type { Alliance, Deed, Item } from './data';
 
 export interface Face { icon: string; n: number; foot: string; caption: Phrase }
 
@@ -50,10 +50,19 @@ const SHIP_ICONS: Record<string, string[]> = {
   19: ['ship', '−1'], 20: ['star'], 21: ['ship', '→', 'star'],
 };
 
-export const ALLY_ICONS: Record<string, string[]> = {
+const ALLY_ICONS: Record<string, string[]> = {
   amsterdam: ['donation', '+1', 'star'], bruxelles: ['furniture', '→', 'prestige'], gdansk: [], kjobenhavn: ['beer', '→', 'draw'],
-  le_havre: ['any', '→', 'lawsuit'], london: ['+1', 'cloth'], novgorod: ['+1', 'leather'], oslo: ['+1', 'furniture'],
+  le_havre: ['any', '→', 'lawsuit'],
 };
+
+export function allySigns({ id, extra }: Alliance): string[] {
+  return extra ? ['+1', extra] : ALLY_ICONS[id]!;
+}
+
+/** Printed effects as a row of icons, with a number before each that counts more than one. */
+export function signsOf(deeds: readonly Deed[]): string[] {
+  return deeds.map((deed) => face(deed)).flatMap(({ n, icon }) => (n > 1 ? [String(n), icon] : [icon]));
+}
 
 /** Numbers and arrows among the icons stand as text. */
 export function isSign(icon: string): boolean {

@@ -5,11 +5,16 @@ import type { Choice } from '../../api/types';
 import type { components } from '../../api/schema';
 import type { Phrase, Value } from '../../text/phrase';
 import type { BoardProps } from '../contract';
-import { ALLIANCES } from './data';
+import { Motion } from '../shared/motion';
+import { Pace } from '../shared/pace.svelte';
+import { printedOver } from '../shared/printed';
+import * as data from './data';
 import { placeOf, type Place } from './places';
 
 export type View = components['schemas']['RivalCitiesView'];
 export type City = components['schemas']['RivalCitiesCityView'];
+
+export type Printed = typeof data;
 
 export const CITIES = ['hamburg', 'altona'] as const;
 /** One hop of the inkwell, and the pause before the next thing moves. */
@@ -19,25 +24,33 @@ const PAUSE = 80;
 export class Situation {
   private readonly props: () => BoardProps<View>;
   private readonly width: () => number;
+  private readonly pace: Pace<View>;
+  /** What moves does so in turn. */
+  readonly motion: Motion;
+  private skipped = $state(false);
 
   constructor(props: () => BoardProps<View>, width: () => number) {
     this.props = props;
     this.width = width;
+    this.motion = new Motion(() => this.props().still);
+    this.pace = new Pace(props, this.motion);
   }
 
   /** A width of 0 is a board that is not laid out yet. */
   readonly phone = $derived.by(() => this.width() > 0 && this.width() < 760);
   /** Too narrow to lie side by side: the cities come below the ring. */
   readonly stacked = $derived.by(() => this.width() >= 760 && this.width() < 1120);
-  readonly view = $derived.by(() => this.props().position.view);
-  readonly choices = $derived.by(() => this.props().position.decision?.choices ?? []);
-  readonly step = $derived.by(() => this.props().position.decision?.step ?? '');
-  readonly still = $derived.by(() => this.props().still || prefersReducedMotion.current);
+  readonly view = $derived.by(() => this.pace.position.view);
+  /** What is printed in the box, or in this table's data pack. */
+  readonly printed: Printed = $derived.by(() => printedOver(data, this.props().printed));
+  readonly choices = $derived.by(() => this.pace.choices);
+  readonly step = $derived.by(() => this.pace.position.decision?.step ?? '');
+  readonly still = $derived.by(() => this.props().still || prefersReducedMotion.current || this.skipped);
   readonly speech = $derived.by(() => this.props().speech);
   readonly pointed = $derived.by(() => this.props().pointed);
   readonly table = $derived.by(() => this.props().table);
-  readonly news = $derived.by(() => this.props().news);
-  readonly result = $derived.by(() => this.props().position.result);
+  readonly news = $derived.by(() => this.pace.news);
+  readonly result = $derived.by(() => this.pace.position.result);
 
   /** How far the inkwell went to come here; everything else waits until it has arrived. */
   readonly hops = $derived.by(() => this.news.reduce((sum, one) => sum + (one.kind === 'moved' ? Number(one.params.n) : 0), 0));
@@ -53,7 +66,7 @@ export class Situation {
   /** Sentences the server has ready about ships, alliances, lawsuits and spaces ahead, by what they are about. */
   private readonly sentences = $derived.by(() => {
     const found = new Map<string, Phrase>();
-    for (const area of this.props().position.areas)
+    for (const area of this.pace.position.areas)
       for (const { text } of area.lines) {
         const params = (text.params ?? {}) as Record<string, Value>;
         const about = text.key === 'line-ahead' ? `space-${String(params.space)}` : (params.ship ?? params.suit ?? params.alliance ?? params.card);
@@ -93,7 +106,8 @@ export class Situation {
 
   words(thing: string): string {
     const sentence = this.sentences.get(thing);
-    return sentence ? this.speech.tell(sentence) : this.speech.tell({ key: thing });
+    // what the pointer rested on may have gone with the position that told of it
+    return sentence ? this.speech.tell(sentence) : this.speech.has(thing) ? this.speech.tell({ key: thing }) : '';
   }
 
   /** The server's own sentence for a choice; the generated type is wider than what is ever sent. */
@@ -115,7 +129,7 @@ export class Situation {
 
   /** What choosing this alliance would mean now: forming it, keeping it, or what its owner may repeat. */
   allied(alliance: number): Choice | undefined {
-    const id = ALLIANCES[alliance]!.id;
+    const id = this.printed.ALLIANCES[alliance]!.id;
     return this.at('harbour').find((c) =>
       c.args.alliance === `alliance-${id}` || c.args.by === `repeat-${id}`
       || (c.kind === 'yes' && (this.step === 'upkeep' ? c.label.params?.alliance === `alliance-${id}`
@@ -124,6 +138,14 @@ export class Situation {
 
   act(key: string): void {
     this.props().act([key]);
+  }
+
+  /** Puts everything that moves at its end; the next position moves again. */
+  skip(): void {
+    if (!this.motion.busy) return;
+    this.motion.skip();
+    this.skipped = true;
+    void this.motion.rest.then(() => (this.skipped = false));
   }
 
   why(key: string): void {

@@ -1,0 +1,1 @@
+"""How fast a move is painted in the browser, and how heavy what it loads is."""

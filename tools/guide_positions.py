@@ -1,0 +1,104 @@
+"""Writes the positions that the guided first game is tested on: web/tests/positions/guide-<title>.json.
+
+    python -m tools.guide_positions [TITLE…]
+
+They come from seeded games with the options of a lesson (`lesson` in web/src/lib/titles.ts), as the server sends them,
+each with what happened since the seat was asked before.  Kept are the fewest that show every kind of answer at every
+step and every kind of happening, by oneself and by others, and how a lesson begins.  A test tells when it is due.
+"""
+
+import sys
+from dataclasses import dataclass
+
+import msgspec
+
+from kontor.kernel.title import Title
+from kontor.server import messages as m
+from kontor.server.positions import news, position
+from kontor.titles.registry import find
+
+from .board_positions import EAGER, MOST, TARGET, play, written
+
+# Seats, the preset of a lesson, and seeds of games that together show nearly everything, found by trying many.
+LESSONS: dict[str, tuple[int, str, tuple[int, ...]]] = {
+    "novgorod": (3, "first_game", (8, 17, 21)),
+    "merchants": (3, "first_game", (0, 4, 7)),
+    "oltremare": (4, "reminders", (1, 4, 6)),
+    "rivalcities": (2, "first_game", (28, 32, 66, 434, 446, 876)),
+}
+# Few offers, so that a game comes to its end, and some deals; tolls; long routes.
+CALM: dict[str, dict[str, float]] = {
+    "novgorod": {
+        "ship": 60, "sail": 20, "done": 0.2, "income": 6, "kontor": 3, "order": 0.3, "deck": 0.3, "make": 2,
+        "store": 0.3, "placeholder": 0.2,
+    },
+    "oltremare": {
+        "offer": 0.1, "offer-all": 0.05, "invite": 0.05, "ask": 0.05, "end-trade": 2, "propose": 0.3, "counter": 0.1,
+        "accept": 9, "close": 5, "drop": 0.2, "next": 3,
+    },
+    "merchants": {"offer": 0.05, "call": 0.05, "step": 3, "start_caravan": 3, "stop": 0.3},
+}
+BEGINNING = 8           # answers from the start of a lesson that are all kept
+FEW = 2                 # so few kinds of answers are worth showing by themselves
+
+
+Sight = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Moment:
+    sights: frozenset[Sight]
+    position: m.Position
+    news: list[m.Happening]
+
+
+def moments(title: Title) -> list[Moment]:
+    """Of all moments that show the same, the first."""
+    seats, preset, seeds = LESSONS[title.id]
+    eager = {**EAGER[title.id], **CALM.get(title.id, {})}
+    found: dict[frozenset[Sight], Moment] = {}
+    for seed in seeds:
+        since: dict[int, int] = {}
+        for place, (match, seat, offered) in enumerate(play(title, seed, seats, dict(title.presets[preset]), eager)):
+            told = news(match, seat, since.get(seat, match.made))       # on arrival there is no news
+            since[seat] = match.made
+            shown = sights(offered, told, seat)
+            if seed == seeds[0] and place < BEGINNING:
+                shown |= {("beginning", str(place))}
+            if shown not in found and len(offered) <= MOST:
+                found[shown] = Moment(shown, msgspec.structs.replace(position(match, seat, match.seq), areas=[]), told)
+    return list(found.values())
+
+
+def sights(offered: list[tuple[str, str]], told: list[m.Happening], seat: int) -> frozenset[Sight]:
+    kinds = sorted(set(offered))
+    shown: set[Sight] = {("answer", *one) for one in kinds}
+    if len(kinds) <= FEW:
+        shown.add(("answers", *(word for one in kinds for word in one)))
+    for one in told:
+        shown.add(("event", one.kind, str(one.seat == seat), str(is_about(one, seat)), str(one.params.get("at"))))
+    return frozenset(shown)
+
+
+def is_about(told: m.Happening, seat: int) -> bool:
+    return not {seat, f"player-{seat + 1}"}.isdisjoint((told.params.get("player"), told.params.get("seat")))
+
+
+def chosen(title: Title) -> list[Moment]:
+    """The fewest that show everything, as far as choosing greedily finds them, in the order of play."""
+    every = moments(title)
+    missing = frozenset[Sight]().union(*(one.sights for one in every))
+    kept: list[Moment] = []
+    while missing:
+        kept.append(max(every, key=lambda one: len(one.sights & missing)))
+        missing -= kept[-1].sights
+    return [one for one in every if one in kept]
+
+
+def text(title: Title) -> str:
+    return written([msgspec.to_builtins({"position": one.position, "news": one.news}) for one in chosen(title)])
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or LESSONS:
+        (TARGET / f"guide-{name}.json").write_text(text(find(name)), encoding="utf-8")

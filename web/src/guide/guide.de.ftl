@@ -1,0 +1,13 @@
+### Der Zettel des alten Schreibers.
+
+guide-label = Der Zettel des alten Schreibers
+guide-next = Weiter ({ $n }/{ $all })
+guide-skip-tour = Kenne ich schon
+guide-known = Verstanden
+guide-fold = Falten
+guide-unfold = Lesen
+guide-folded = Der Schreiber hat einen Zettel für dich.
+guide-idle = Der Schreiber sieht dir über die Schulter und meldet sich, wenn etwas Neues kommt.
+guide-again = Worum geht es hier?
+guide-restart = Von vorn
+guide-off = Aus

@@ -1,0 +1,13 @@
+### The old clerk's panel.
+
+guide-label = The old clerk’s note
+guide-next = Next ({ $n }/{ $all })
+guide-skip-tour = Skip the tour
+guide-known = Got it
+guide-fold = Fold
+guide-unfold = Read
+guide-folded = The clerk has a note for you.
+guide-idle = The clerk looks over your shoulder and speaks up when something new comes.
+guide-again = What is this about?
+guide-restart = From the start
+guide-off = Switch off

@@ -1,0 +1,65 @@
+### Merchants of Europe: die Zettel des Schreibers für die erste Partie.
+
+clerk-goal = Willkommen im Kontor! In jedem Lager liegen { $all } Warenplättchen. Wer als Erster alle seine zu Kontoren der anderen gebracht hat, gewinnt auf der Stelle.
+clerk-warehouse = Reisen kann nur ein Plättchen, auf dem kein Kontor steht: { $free ->
+    [one] eines von deinen ist jetzt frei,
+   *[other] { $free } von deinen sind jetzt frei,
+  } auf { $stored } steht noch ein Kontor. Jedes Kontor, das du in einer neuen Stadt gründest, macht ein weiteres frei.
+clerk-map = Zeigen die Würfel die Zahl einer Landschaft, nimmt jedes Kontor an ihren Ecken eine Karte davon. Deine stehen in { $cities }; jedes andere Haus auf der Karte ist eine Stadt, in der man ein Kontor gründen kann.
+clerk-prices = Hier steht, was die Dinge kosten. Ein Händler läuft für Getreide und gründet Kontore; ein Kaufmannszug fährt für Salz über Handelswege und setzt Plättchen ab. Beide kommen mit einer Karte { $steps } Schritte weit.
+clerk-gold = Du hast { $gold } Gold. In deinem Zug kaufen { $price } Gold eine beliebige Karte, höchstens { $most }-mal, und { $three } gleiche Karten tauschst du gegen eine andere: Kein Wurf lässt dich ganz im Stich.
+clerk-bar = Was auf der Karte leuchtet, kannst du anklicken, und alles, was du darfst, steht hier noch einmal als Satz mit Zifferntaste. „Zurück“ nimmt eine Wahl zurück, bis gewürfelt wird oder jemand anderes handelt; „Warum nicht“ erklärt, was verboten ist.
+
+clerk-roll = Jeder Zug beginnt mit den Würfeln, und vom Wurf haben alle etwas. Wer keine Karte bekommt, nimmt dafür 1 Gold, nur bei einer 7 nicht: Dann kommt der Räuber.
+clerk-card = Du hast eine Entwicklungskarte. Eine je Zug darfst du spielen, vor dem Wurf oder später, nur nicht in dem Zug, in dem du sie gekauft hast. Warte, bis sie dich wirklich einen Schritt weiterbringt.
+clerk-action = Jetzt handle, baue und ziehe in beliebiger Reihenfolge, so oft du bezahlen kannst; du hast { $n } Karten und { $gold } Gold. Für den Anfang: erst ein Händler, dann Getreide für seinen Weg in eine freie Stadt, dann Handelswege zu den Kontoren der anderen.
+clerk-recruit = Du kannst einen Händler anwerben (Wolle, Getreide, Holz). Er beginnt bei einem deiner Kontore; nimm das, von dem aus eine freie Stadt nur wenige Schritte entfernt ist.
+clerk-trader = Ein Getreide bringt einen Händler bis zu { $steps } Schritte weit, auf allen Strecken und an allen vorbei. Bleibt er auf einer freien Stadt stehen, wird er sofort zum Kontor; übrige Schritte verfallen.
+clerk-found = Ein Händler von dir kann eine freie Stadt erreichen! Das neue Kontor verdient ab dem nächsten Wurf und macht ein Plättchen frei; { $stored } Kontore stehen noch in deinem Lager. Städte mit Münzen zahlen ihrem Gründer.
+clerk-route = Ein Handelsweg (Erz, Holz) kommt an eine Strecke neben deinen Kontoren oder Wegen. Baue auf ein fremdes Kontor zu, und denk daran: Wer eine einsame Stadt mit einer anderen verbindet, bekommt 1 Gold für jeden eigenen Weg dazwischen.
+clerk-caravan-start = Ein Salz bringt einen Kaufmannszug bis zu { $steps } Wege weit, über deine eigenen umsonst. Das lohnt nur, wenn ein Plättchen frei ist (jetzt { $free }) und am Ende ein fremdes Kontor liegt.
+clerk-trip = Eine Fahrt, die mit einer Lieferung endet, ist jetzt möglich. „Ganze Züge“ unten zeigt { $n ->
+    [one] sie dir fertig ausgerechnet.
+   *[other] dir { $n } davon fertig ausgerechnet.
+  }
+clerk-deliver = Dein Kaufmannszug steht an einem Kontor ohne Plättchen: Setz ab! Das kostet nichts, und bezahlte Schritte bleiben dir.
+clerk-caravan = { $steps ->
+    [0] Kein Schritt ist übrig; zahle noch ein Salz oder halte an.
+    [one] Noch ein Schritt.
+   *[other] Noch { $steps } Schritte.
+  } Fahre von Weg zu Weg, setze unterwegs ab, kehre um, wenn du magst. { $toll ->
+    [0] Fremde Wege würden Gold kosten.
+   *[other] Fremde Wege kosten 1 Gold je Besitzer, einmal in diesem Zug; du hast { $gold }.
+  }
+clerk-buy = Fehlt eine Karte? { $buys ->
+    [0] {""}
+   *[other] Für { $price } Gold kaufst du eine, und du hast { $gold }.{" "}
+  }{ $swaps ->
+    [0] {""}
+   *[other] { $three } gleiche tauschst du gegen eine andere oder 1 Gold.{" "}
+  }Gib es für die letzte Karte aus, die du brauchst, nicht für die erste.
+clerk-development = Wolle und Salz kaufen eine Entwicklungskarte: freie Ernte, freie Schritte, freie Wege oder den Räuber in deinem Dienst. Gut für übrige Karten, aber ein Händler unterwegs ist mehr wert.
+clerk-offer = Frag die anderen, bevor du die Bank bezahlst: Nenne, was du gibst und was du willst, höchstens { $most }-mal je Zug. Sie nehmen an, wenn es auch ihnen hilft; biete also, was ihnen fehlt.
+clerk-answer = Ein Angebot liegt auf dem Tisch, und ohne dein Wort wechselt nichts den Besitzer. Nimm, was dich zum nächsten Händler, Weg oder Salz bringt; lehne ab, was dem anderen mehr hilft.
+clerk-discard = Eine 7! Wer mehr als { $safe } Karten hat, gibt die Hälfte zurück. Du hast { $n }; behalte, was dein nächster Kauf braucht, und gib Karten künftig früher aus.
+clerk-robber = Wo der Räuber steht, gibt es nichts, und du darfst bei jemandem, der dort ein Kontor hat, eine Karte ziehen. Schick ihn auf eine gute Zahl dessen, der vorn liegt, nicht neben deine eigenen Kontore.
+clerk-free-route = Ein Doppelpfeil: Diese Strecke schenkt dir einen zweiten Handelsweg. Leg ihn weiter in die Richtung, in die du willst.
+clerk-chain = Mehrere Ketten sind gleich kurz; du sagst, welche zahlt. Nimm die mit den meisten eigenen Wegen.
+clerk-chip = Dein neues Kontor bringt einer Landschaft daneben eine Zahl. Wähle den Rohstoff, der dir am meisten fehlt; welche Zahl es wird, weiß niemand, und sind keine Chips mehr verdeckt, kommt einer von anderswo.
+clerk-card-choice = Denk an deinen nächsten Kauf und nenne, was dir dafür fehlt. Die Preisliste auf der Karte sagt es dir.
+clerk-replace = Beide Figuren dieser Art sind unterwegs. Nimm die, die am wenigsten ausrichten kann; sie beginnt für den vollen Preis neu.
+
+clerk-produced = Der Wurf hat dir etwas gebracht: { $n } Karten auf der Hand. Mehr als { $safe } sind bei einer 7 in Gefahr, also baue, wenn du kannst.
+clerk-compensated = Für dich war in diesem Wurf nichts dabei, also nimmst du 1 Gold und hast { $gold }. Pech bezahlt hier Karten; das gleicht sich aus.
+clerk-connected = Dein Weg hat eine einsame Stadt mit einer anderen verbunden, und jeder Weg der Kette zahlte seinem Besitzer 1 Gold. Erste Wege sind mehr wert als späte.
+clerk-toll = Jemand ist über deine Wege gefahren und hat dir Gold dafür bezahlt. Wege zwischen belebten Städten verdienen ihr Geld.
+clerk-founded = In { $city } steht dein Kontor, und das Plättchen darunter ist frei: { $free ->
+    [one] 1 kann jetzt reisen.
+   *[other] { $free } können jetzt reisen.
+  } Bring als Nächstes einen Kaufmannszug zu einem fremden Kontor.
+clerk-delivered = Abgesetzt in { $city }! { $left ->
+    [one] Noch ein Plättchen, und du gewinnst.
+   *[other] Noch { $left } Plättchen.
+  } Jedes Kontor nimmt im ganzen Spiel nur eines, also such dir das nächste.
+clerk-rival-delivered = Ein Plättchen wurde abgesetzt. Wer vorn liegt, braucht noch { $left }: Behalte die Lager hier oben im Auge, sie sagen dir, wie schnell du sein musst.
+clerk-over = Das war deine erste Partie. Hier steht, wie weit alle gekommen sind; spiel eine Revanche, oder richte einen Tisch mit freier Aufstellung und ganz Europa ein.

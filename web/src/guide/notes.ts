@@ -1,0 +1,73 @@
+/**
+ * What the old clerk says to somebody who plays for the first time.  A title declares its notes as data: when a note
+ * fits the position, which numbers it names, what on the table it speaks of, and the rule it rests on.
+ */
+import type { Choice, Happening, Position } from '../api/types';
+import type { Value } from '../text/phrase';
+
+/** The position as a note looks at it. */
+export interface Scene<View = unknown> {
+  view: View;
+  seat: number;
+  over: boolean;
+  step: string;                     // what this seat is asked; '' for nothing
+  choices: Choice[];
+  courses: string[][];
+  /** What led from the position shown before to this one. */
+  news: Happening[];
+}
+
+interface Common<View> {
+  /** The message is clerk-<id>. */
+  id: string;
+  rule: string;
+  when?: (scene: Scene<View>) => boolean;
+  values?: (scene: Scene<View>) => Record<string, Value>;
+  /** Keys of choices (`key:roll`) or parts of the table (`data-guide`, `data-testid`); the first that can be seen is ringed. */
+  at?: (scene: Scene<View>) => string[];
+}
+
+/** The walk round the table, before anything else and in this order. */
+export type Tour<View> = Common<View> & { part: 'tour' };
+/** About a decision, the first time it comes up. */
+export type Turn<View> = Common<View> & { part: 'turn'; steps: string[] };
+/** About something that has just happened. */
+export type Event<View> = Common<View> & { part: 'event'; events: string[] };
+/** After the game. */
+export type Closing<View> = Common<View> & { part: 'end' };
+export type Note<View = any> = Tour<View> | Turn<View> | Event<View> | Closing<View>;
+
+export function sceneOf(position: Position, seat: number, news: Happening[]): Scene {
+  const { view, over, decision } = position;
+  return { view, seat, over, step: decision?.step ?? '', choices: decision?.choices ?? [], courses: decision?.courses ?? [], news };
+}
+
+export function fits(note: Note, scene: Scene): boolean {
+  if (note.part === 'end' ? !scene.over : scene.over) return false;
+  if (note.part === 'turn' && !note.steps.includes(scene.step)) return false;
+  if (note.part === 'event' && !scene.news.some((one) => note.events.includes(one.kind))) return false;
+  return note.when?.(scene) ?? true;
+}
+
+/** The one thing to say now: the end, the tour, what happened, the decision. */
+export function nextNote(notes: Note[], scene: Scene, said: ReadonlySet<string>): Note | undefined {
+  const open = notes.filter((note) => !said.has(note.id) && fits(note, scene));
+  for (const part of ['end', 'tour', 'event', 'turn'] as const) {
+    const found = open.find((note) => note.part === part);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export const choiceOf = (scene: Scene<any>, kind: string): Choice | undefined => scene.choices.find((choice) => choice.kind === kind);
+
+export const offers = (scene: Scene<any>, kind: string): boolean => choiceOf(scene, kind) !== undefined;
+
+/** Where a choice of this kind lies, for `at`. */
+export const keysOf = (scene: Scene<any>, kind: string): string[] => scene.choices.filter((choice) => choice.kind === kind).map(({ key }) => `key:${key}`);
+
+/** A number that the label of a choice tells. */
+export const told = (choice: Choice | undefined, name: string): number => Number(choice?.label.params?.[name] ?? 0);
+
+/** Of what has just happened, the last of a kind. */
+export const happened = (scene: Scene<any>, ...kinds: string[]): Happening | undefined => scene.news.findLast((one) => kinds.includes(one.kind));

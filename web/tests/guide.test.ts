@@ -1,0 +1,189 @@
+/** The guided first game on real positions: one thing at a time, for every decision, in both languages, with true numbers. */
+import { FluentResource } from '@fluent/bundle';
+import { flushSync } from 'svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Happening, Position } from '../src/api/types';
+import { Coach } from '../src/guide/coach.svelte';
+import { lessons, notesOf, teaches } from '../src/guide/lessons.svelte';
+import { fits, nextNote, sceneOf, type Note, type Scene } from '../src/guide/notes';
+import { guideSpeech } from '../src/guide/words';
+import { lesson, titleOrder } from '../src/lib/titles';
+import { rulebook } from '../src/text/catalogues';
+import type { Speech } from '../src/text/speech';
+
+interface Moment { position: Position; news: Happening[] }
+interface File { view: object; frames: Moment[] }
+
+const files = import.meta.glob<File>('./positions/guide-*.json', { eager: true, import: 'default' });
+const ends = import.meta.glob<File>('./positions/{novgorod,merchants,oltremare,rivalcities}.json', { eager: true, import: 'default' });
+const texts = import.meta.glob<string>('../src/guide/**/*.ftl', { eager: true, query: '?raw', import: 'default' });
+const boards = import.meta.glob<string>(['../src/boards/**/*.svelte', '../src/table/*.svelte'], { eager: true, query: '?raw', import: 'default' });
+const drawn = Object.values(boards).join('\n');
+const LONGEST = 330;        // characters: two or three sentences beside a board
+
+function momentsOf(title: string): Moment[] {
+  const { view, frames } = files[`./positions/guide-${title}.json`]!;
+  return frames.map(({ position, news }) => ({ position: { ...position, view: { ...view, ...position.view } }, news }));
+}
+
+/** From the positions of the drawn boards: games at random with these options may take too long to end. */
+function endsOf(title: string): Scene[] {
+  const { view, frames } = ends[`./positions/${title}.json`]!;
+  return frames.filter(({ position }) => position.over).map(({ position }) => sceneOf({ ...position, view: { ...view, ...position.view } }, 0, []));
+}
+
+const sceneAt = ({ position, news }: Moment): Scene => sceneOf(position, position.seat!, news);
+
+function messages(path: string): Map<string, string[]> {
+  const text = texts[path]!;
+  const parts = text.split(/^(?=[\w-]+ = )/m).filter((part) => /^[\w-]+ = /.test(part));
+  expect(parts.length).toBe(new FluentResource(text).body.length);
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf(' =')), [...new Set(part.match(/\$\w+/g) ?? [])].sort()]));
+}
+
+beforeEach(() => localStorage.clear());
+
+it.each(Object.keys(texts).filter((path) => path.endsWith('.en.ftl')))('%s says the same in German', (path) => {
+  expect(messages(path.replace('.en.', '.de.'))).toEqual(messages(path));
+});
+
+describe.each(titleOrder)('%s', async (title) => {
+  const notes = await notesOf(title);
+  const moments = momentsOf(title);
+  const scenes = moments.map(sceneAt);
+  const speeches: Speech[] = [];
+  for (const lang of ['de', 'en'] as const) speeches.push(await guideSpeech(lang, title, ['Mira', 'Grete', 'Jorun', 'Tilda']));
+
+  it('has a message for every note and no other', () => {
+    expect(teaches(title)).toBe(true);
+    expect([...messages(`../src/guide/${title}/guide.en.ftl`).keys()].sort()).toEqual(notes.map((note) => `clerk-${note.id}`).sort());
+  });
+
+  it('has a note for every decision of a first game', () => {
+    for (const scene of scenes.filter(({ step }) => step !== ''))
+      expect(notes.some((note) => note.part === 'turn' && fits(note, scene)), `${scene.step}: ${scene.choices.map(({ kind }) => kind)}`).toBe(true);
+  });
+
+  it('says every note somewhere, in few words, with values from the position', () => {
+    const silent = new Set(notes.map((note) => note.id));
+    for (const scene of [...scenes, ...endsOf(title)])
+      for (const note of notes.filter((one) => fits(one, scene))) {
+        silent.delete(note.id);
+        for (const speech of speeches) {
+          const said = speech.say(`clerk-${note.id}`, note.values?.(scene) ?? {});
+          expect(said, note.id).not.toMatch(/undefined|NaN|\b(city|good|luxury|marker|harbour|bonus|board|player)-\w|[{}]|\s\.|\s{2}/);
+          expect(said.length, said).toBeLessThanOrEqual(LONGEST);
+        }
+      }
+    expect([...silent]).toEqual([]);
+  });
+
+  it('points only at choices that are offered and at parts that are drawn', () => {
+    for (const scene of scenes)
+      for (const note of notes.filter((one) => fits(one, scene)))
+        for (const target of note.at?.(scene) ?? []) {
+          if (target.startsWith('key:move:')) continue;       // a short move may be all one can pay for
+          if (target.startsWith('key:')) expect(scene.choices.map(({ key }) => `key:${key}`), note.id).toContain(target);
+          else if (target.startsWith('tab-')) expect(drawn).toContain('data-guide="tab-{name}"');
+          else expect(drawn.includes(`data-guide="${target}"`) || drawn.includes(`data-testid="${target}"`) || drawn.includes(`'${target}'`), target).toBe(true);
+        }
+  });
+
+  it('rests on rules that exist', async () => {
+    const books = (await rulebook('en', title)) + (await rulebook('de', 'kontor'));
+    for (const note of notes) expect(books, note.id).toContain(`**${note.rule}**`);
+  });
+
+  it('walks round the table first, then speaks of the decision, and repeats nothing', () => {
+    const scene = { ...scenes.find(({ step }) => step !== '')!, news: [] };
+    const said = new Set<string>();
+    const heard: Note[] = [];
+    for (let note = nextNote(notes, scene, said); note; note = nextNote(notes, scene, said)) {
+      heard.push(note);
+      said.add(note.id);
+    }
+    const parts = heard.map((note) => note.part);
+    expect(parts.filter((part) => part === 'tour').length).toBeGreaterThanOrEqual(4);
+    expect(parts).toEqual([...parts].sort((a, b) => Number(a === 'turn') - Number(b === 'turn')));
+    expect(parts).toContain('turn');
+    expect(new Set(heard).size).toBe(heard.length);
+  });
+
+  it('ends with a word about what comes next', () => {
+    expect(endsOf(title).map((scene) => nextNote(notes, scene, new Set())?.part)).toContain('end');
+  });
+
+  it('is learnt with options that the title offers', () => {
+    const presets = { first_game: { a: '1' }, reminders: { b: '2' } };
+    const table = lesson({ id: title, seats: [2, 3, 4], presets } as never, []);
+    expect(table.options).toEqual(title === 'oltremare' ? presets.reminders : presets.first_game);
+    expect(table.bot_pace).toBe('natural');
+  });
+});
+
+describe('the clerk at the table', async () => {
+  const notes = await notesOf('rivalcities');
+  const moments = momentsOf('rivalcities');
+  const asked = moments.filter(({ position }) => position.decision).map(({ position }) => ({ position: { ...position, seat: 0 }, news: [] }));
+  const tour = notes.filter((note) => note.part === 'tour');
+
+  function seated(): Coach {
+    lessons.begin('t1', 'rivalcities');
+    return new Coach('rivalcities', notes);
+  }
+
+  const look = (coach: Coach, { position, news }: Moment, seq: number): string | undefined => {
+    coach.look({ ...position, seq }, 0, news);
+    flushSync();
+    return coach.pinned?.note.id;
+  };
+
+  it('goes on when a note is read, and when the player simply plays on', () => {
+    const coach = seated();
+    expect(look(coach, asked[0]!, 1)).toBe(tour[0]!.id);
+    coach.read(coach.pinned!.note);
+    expect(coach.pinned!.note.id).toBe(tour[1]!.id);
+    expect(look(coach, asked[0]!, 1)).toBe(tour[1]!.id);
+    expect(look(coach, asked[0]!, 2)).toBe(tour[2]!.id);
+  });
+
+  it('skips the tour, speaks of the decision, and says it again when asked', () => {
+    const coach = seated();
+    look(coach, asked[0]!, 1);
+    coach.skipTour();
+    const about = coach.pinned!.note;
+    expect(about.part).toBe('turn');
+    while (coach.pinned) coach.read(coach.pinned.note);
+    expect(coach.recallable).toBe(true);
+    coach.again();
+    expect(coach.pinned!.note.id).toBe(about.id);
+    coach.fromTheStart();
+    expect(coach.pinned!.note.id).toBe(tour[0]!.id);
+  });
+
+  it('holds what happened until it is read, while others play on', () => {
+    const coach = seated();
+    const bell = moments.find(({ news }) => news.some(({ kind }) => kind === 'bell'))!;
+    look(coach, { ...bell, position: { ...bell.position, decision: null } }, 1);
+    coach.skipTour();
+    for (const note of notes) if (note.part === 'event' && note.id !== 'season') coach.read(note);
+    expect(look(coach, { ...bell, position: { ...bell.position, decision: null } }, 2)).toBe('season');
+    expect(look(coach, { position: { ...asked[0]!.position, decision: null }, news: [] }, 3)).toBe('season');
+    coach.read(coach.pinned!.note);
+    expect(coach.pinned).toBeUndefined();
+  });
+
+  it('is switched off and on by table, and a new lesson begins from the start', () => {
+    const coach = seated();
+    look(coach, asked[0]!, 1);
+    coach.skipTour();
+    expect([lessons.at('t1'), lessons.at('t2')]).toEqual([true, false]);
+    lessons.switch('t1', false);
+    expect(lessons.at('t1')).toBe(false);
+    lessons.switch('t1', true);
+    expect(lessons.said('rivalcities').has(tour[0]!.id)).toBe(true);
+    expect(JSON.parse(localStorage.getItem('kontor.guide')!).tables).toEqual(['t1']);
+    lessons.begin('t2', 'rivalcities');
+    expect(lessons.said('rivalcities').size).toBe(0);
+  });
+});
