@@ -52,17 +52,20 @@ $(BUILT): $(SEEN) web/src/api/schema.d.ts
 	cd web && npm run --silent build
 	@touch $@
 
-test prove: export KONTOR_NATIVE_LEVEL := 0
+test prove prove-build: export KONTOR_NATIVE_LEVEL := 0
 
-# Tests in the browser run by themselves, because Playwright keeps an event loop running in its process.
-# The laws are asked, and the fuzzer plays, on the compiled engine; the conformance suite proves it equal to plain Python.
-FAST := PYTHONPATH=build/native
+# Tests in the browser run by themselves, because Playwright keeps an event loop running in its process; they wait more
+# than they work, so one more runs beside them.
+# What plays many games runs on the compiled engine; the conformance suite proves it equal to plain Python.
+FAST  := PYTHONPATH=build/native
+PAGES := $(shell expr $(JOBS) + 1)
+PLAIN := --ignore tests/conformance --ignore tests/strength --ignore tests/e2e
 
 test: setup ## the gate: style, types, tests, plain against compiled, rule matrix, the browser
 	@$(MAKE) -j$(JOBS) --no-print-directory lint native webtest browser
-	$(V)/bin/pytest -n $(JOBS) --ignore tests/conformance --ignore tests/e2e $(FLAGS)
-	$(V)/bin/pytest -n $(JOBS) tests/e2e $(FLAGS)
-	$(FAST) $(V)/bin/pytest -n $(JOBS) tests/conformance $(FLAGS)
+	$(V)/bin/pytest -n $(JOBS) $(PLAIN) $(FLAGS)
+	$(V)/bin/pytest -n $(PAGES) --dist worksteal tests/e2e $(FLAGS)
+	$(FAST) $(V)/bin/pytest -n $(JOBS) --dist worksteal tests/conformance tests/strength $(FLAGS)
 	$(V)/bin/kontor rules check
 
 # `make prove TITLES=rivalcities` proves one title, and the house around it
@@ -80,14 +83,42 @@ FUZZ_merchants     := 300
 
 WANTED := $(if $(OTHERS),-k "$(foreach t,$(OTHERS),not $(t) and) not nameless")
 
+# Each step of the proof can be run by itself; `prove` stops at the first that fails and says which.
+STEPS := prove-build prove-plain prove-server prove-browser prove-games prove-rules prove-mutants prove-fuzz
+TESTS := $(V)/bin/pytest -n $(JOBS) --dist worksteal --prove
+LEAK  := tests/server/test_leak.py
+.PHONY: $(STEPS)
+
 prove: setup ## everything that takes longer: bigger counts, whole games in the browser, mutants, fuzzing
-	@$(MAKE) -j$(JOBS) --no-print-directory lint native webtest browser
-	$(V)/bin/pytest -n $(JOBS) --prove --ignore tests/conformance --ignore tests/e2e $(WANTED) $(FLAGS)
-	$(V)/bin/pytest -n $(JOBS) --prove tests/e2e $(WANTED) $(FLAGS)
-	$(FAST) $(V)/bin/pytest -n $(JOBS) --prove tests/conformance $(WANTED) $(FLAGS)
-	$(V)/bin/kontor rules check
-	$(foreach t,$(TITLES),$(V)/bin/python tools/mutants.py --jobs $(JOBS) --only $(PREFIX_$(t)) &&) true
-	$(foreach t,$(TITLES),$(FAST) $(V)/bin/kontor fuzz $(t) --games $(FUZZ_$(t)) --jobs $(JOBS) &&) true
+	@for step in $(STEPS); do $(MAKE) --no-print-directory $$step || exit 1; done
+
+prove-build:
+	@tools/step.sh $@ "style, types, compiled engine, browser client and its tests" \
+	  $(MAKE) -j$(JOBS) --no-print-directory lint native webtest browser
+
+prove-plain: setup
+	@tools/step.sh $@ "the gate's tests in plain Python" $(V)/bin/pytest -n $(JOBS) $(PLAIN) --ignore tests/server $(WANTED) $(FLAGS)
+
+prove-server: setup
+	@tools/step.sh $@ "the server: hostile requests, hundreds of crashes" $(TESTS) tests/server --ignore $(LEAK) $(WANTED) $(FLAGS)
+
+prove-browser: setup
+	@tools/step.sh $@ "whole games in the browser" $(TESTS) -n $(PAGES) tests/e2e $(WANTED) $(FLAGS)
+
+prove-games: setup
+	@$(FAST) tools/step.sh $@ "every law, every sentence, every leak, every claim about bots, over many games of the compiled engine" \
+	  $(TESTS) tests/conformance tests/strength tests/titles tests/text tests/lab $(LEAK) $(WANTED) $(FLAGS)
+
+prove-rules: setup
+	@tools/step.sh $@ "every rule has its test" $(V)/bin/kontor rules check
+
+prove-mutants: setup
+	@$(foreach t,$(TITLES),tools/step.sh $@ "broken rules of $(t) are noticed" \
+	  $(V)/bin/python tools/mutants.py --jobs $(JOBS) --only $(PREFIX_$(t)) &&) true
+
+prove-fuzz: setup
+	@$(foreach t,$(TITLES),$(FAST) tools/step.sh $@ "random games of $(t)" \
+	  $(V)/bin/kontor fuzz $(t) --games $(FUZZ_$(t)) --jobs $(JOBS) &&) true
 
 webtest: web ## types and tests of the browser client
 	cd web && npm run --silent check && npm run --silent test
@@ -102,9 +133,10 @@ lint: setup ## ruff and mypy --strict
 	$(V)/bin/ruff check .
 	$(V)/bin/mypy $(TYPED)
 
-bench: setup native ## decisions, clones and games per second beside Catanatron; moves per second of the server
+bench: setup native web browser ## the engine beside Catanatron, the server beside a bare one, the browser beside a bare page
 	$(V)/bin/python -m bench
 	$(V)/bin/python -m bench.server
+	$(V)/bin/python -m bench.web
 
 native: setup ## compile the engine into build/native; the sources stay pure
 	$(V)/bin/python tools/build_native.py

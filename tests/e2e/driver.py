@@ -1,4 +1,4 @@
-"""Plays Kontor as a person does: looks at the page, picks among what it offers, by mouse or by keyboard alone.
+"""Plays Kontor as a person does: looks at the page, picks among what it offers, by mouse, by keyboard, or on the board.
 
 Nothing here talks to the API but for opening a table; a choice that the page does not show cannot be picked.
 """
@@ -8,10 +8,12 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal
 
+from tests.e2e.drawn import Drawn
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-Hand = Literal["mouse", "keyboard"]
+Hand = Literal["mouse", "keyboard", "board"]
 
 PATIENCE = 60_000       # ms; a bot may think for a while on a busy machine
 
@@ -48,6 +50,7 @@ class Driver:
         self.decisions = 0
         self.offers = 0
         self.faults: list[str] = []
+        self.drawn = Drawn(page)
         page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
         page.on("console", lambda said: self.faults.append(said.text) if is_fault(said.type, said.text) else None)
 
@@ -72,18 +75,23 @@ class Driver:
             elif now["state"] == "offer":
                 self.compose()
             else:
-                seen = now["seq"]
-                self.decide(now["choices"])
+                seen = now["seq"] if self.decide(now["choices"]) else -2
 
-    def decide(self, choices: list[dict[str, Any]]) -> None:
-        """Any legal choice, offers to others only now and then: whole games of random offers never end."""
+    def decide(self, choices: list[dict[str, Any]]) -> bool:
+        """Any legal choice, False where an offer was begun and put away again; offers
+        to others only now and then: whole games of random offers never end."""
         plain = [choice for choice in choices if not choice["composes"]]
         composing = [choice for choice in choices if choice["composes"]]
         pool = composing if composing and (not plain or self.rng.random() < 0.04) else plain
+        if self.rng.random() < 0.5:             # or a hundred places to walk to leave no room for anything else
+            kind = self.rng.choice(sorted({choice["kind"] for choice in pool}))
+            pool = [choice for choice in pool if choice["kind"] == kind]
         picked = self.rng.choice(pool)
         self.decisions += 1
         place = choices.index(picked)
-        if self.hand == "mouse":
+        if self.hand == "board" and self.drawn.press(choices, picked):
+            pass
+        elif self.hand != "keyboard":
             self.page.click(f'[data-testid="action-bar"] [data-key="{picked["key"]}"]')
         elif place < 10:
             self.page.keyboard.press("1234567890"[place])
@@ -91,7 +99,8 @@ class Driver:
             self.walk_to(place, len(choices))
         if picked["composes"]:
             self.page.wait_for_selector('dialog[open] [data-testid="offer-send"]')
-            self.compose()
+            return self.compose()
+        return True
 
     def walk_to(self, place: int, among: int) -> None:
         """Arrow keys from wherever the focus is, then Enter.  Backwards where that is nearer."""
@@ -100,13 +109,15 @@ class Driver:
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")
 
-    def compose(self) -> None:
+    def compose(self) -> bool:
         """Puts an offer together in the dialog, up to a number of pieces, and sends it; or puts it away."""
         self.offers += 1
+        sent = False
         for _ in range(40):
             send = self.page.locator('[data-testid="offer-send"]')
             if send.is_enabled() and self.rng.random() < 0.7:
                 self.press('[data-testid="offer-send"]')
+                sent = True
                 break
             pieces = self.page.eval_on_selector_all("[data-piece]", "all => all.map(one => one.dataset.piece)")
             if not pieces:
@@ -123,9 +134,10 @@ class Driver:
         else:
             self.page.keyboard.press("Escape")
         self.page.wait_for_selector("dialog[open]", state="detached", timeout=PATIENCE)
+        return sent
 
     def press(self, selector: str) -> None:
-        if self.hand == "mouse":
+        if self.hand != "keyboard":
             self.page.click(selector)
         else:
             self.page.focus(selector)

@@ -1,4 +1,4 @@
-"""Whole games of every title against greedy, through the page alone: by mouse, by keyboard, in both languages."""
+"""Whole games of every title against greedy, through the page: by mouse, keyboard and board, in both languages."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,29 +10,32 @@ from tests.e2e.driver import LOOK, Driver, Hand
 from tests.proof import PROVE
 
 SEATS = {"rivalcities": 2, "novgorod": 2, "oltremare": 3, "merchants": 3}
-BOTS = [{"kind": "bot", "bot": "random"}] * 2
 WHOLE = 100_000
 A_WHILE = 25            # own decisions of the titles that the gate only samples
+ON_A_PHONE = 40
+HANDS: tuple[Hand, ...] = ("mouse", "keyboard", "board")
+LANGS = ("en", "de")
 
-EVERYTHING = [(title, hand, lang, WHOLE) for title in SEATS for hand, lang in (("mouse", "en"), ("keyboard", "de"))]
+EVERYTHING = [(title, hand, lang, WHOLE) for title in SEATS for hand in HANDS for lang in LANGS]
 SAMPLE = [
-    ("rivalcities", "mouse", "en", WHOLE), ("novgorod", "keyboard", "de", A_WHILE),
-    ("oltremare", "keyboard", "de", A_WHILE), ("merchants", "keyboard", "de", A_WHILE),
+    ("rivalcities", "mouse", "en", WHOLE), ("rivalcities", "board", "de", WHOLE),
+    ("novgorod", "keyboard", "de", A_WHILE), ("novgorod", "board", "en", A_WHILE),
+    ("oltremare", "keyboard", "en", A_WHILE), ("oltremare", "board", "de", A_WHILE),
+    ("merchants", "keyboard", "de", A_WHILE), ("merchants", "board", "en", A_WHILE),
 ]
+PHONES = [(title, lang) for title in SEATS for lang in LANGS] if PROVE else [("rivalcities", "en"), ("merchants", "de")]
 
 
 @pytest.mark.parametrize(("title", "hand", "lang", "most"), EVERYTHING if PROVE else SAMPLE)
 def test_a_game_is_played_through_the_page(
     visit: Callable[..., Any], served: Served, title: str, hand: Hand, lang: str, most: int
 ) -> None:
-    page = visit(lang=lang)
-    others = [{"kind": "bot", "bot": "greedy"}] * (SEATS[title] - 1)
-    table = open_table(page, title, [{"kind": "me"}, *others])
-    player = Driver(page, hand)
-    page.goto(f"{served.url}/table/{table['id']}")
+    page = visit(lang=lang, reduced_motion="reduce")
+    player = sit_down(page, served, title, hand)
     ended = player.play(most)
     assert player.faults == []
     assert page.locator("html").get_attribute("lang") == lang
+    assert_all_on_the_board(player)
     if most == WHOLE:
         assert ended == "over"
         result = page.locator('[data-testid="result"]')
@@ -45,10 +48,38 @@ def test_a_game_is_played_through_the_page(
         assert player.decisions >= most or ended == "over"
 
 
+@pytest.mark.parametrize(("title", "lang"), PHONES)
+def test_a_phone_plays_by_touching_the_board(visit: Callable[..., Any], served: Served, title: str, lang: str) -> None:
+    page = visit(lang=lang, phone=True, reduced_motion="reduce")
+    player = sit_down(page, served, title, "board")
+    decisions = 0
+    while decisions < ON_A_PHONE:                       # a game of Rival Cities may be over before
+        ended = player.play(ON_A_PHONE - decisions)
+        decisions += player.decisions
+        assert player.faults == []
+        assert_all_on_the_board(player)
+        if ended == "over":
+            player = sit_down(page, served, title, "board")
+
+
+def sit_down(page: Any, served: Served, title: str, hand: Hand) -> Driver:
+    others = [{"kind": "bot", "bot": "greedy"}] * (SEATS[title] - 1)
+    table = open_table(page, title, [{"kind": "me"}, *others])
+    page.goto(f"{served.url}/table/{table['id']}")
+    return Driver(page, hand)
+
+
+def assert_all_on_the_board(player: Driver) -> None:
+    """Everything lay where it could be clicked, and nothing was answered in the action bar."""
+    assert player.drawn.missing == {}, "not on the board"
+    assert player.drawn.covered == {}, "on the board, but something lies over it"
+    assert player.hand != "board" or player.drawn.pressed.total() == player.decisions
+
+
 def test_the_page_fits_a_laptop_without_scrolling(visit: Callable[..., Any], served: Served) -> None:
     for lang in ("en", "de"):
         page = visit(lang=lang)
-        table = open_table(page, "merchants", [{"kind": "me"}, *BOTS])
+        table = open_table(page, "merchants", [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2])
         player = Driver(page)
         page.goto(f"{served.url}/table/{table['id']}")
         player.play(3)
