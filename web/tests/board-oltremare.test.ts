@@ -145,7 +145,7 @@ describe('cards to play', () => {
     const { hand } = next.view.players[next.view.seat!]!;
     const picked = hand![1]!;
     next.view.trade = { picked: [picked] } as typeof next.view.trade;
-    next.decision!.choices = next.decision!.choices.filter(({ key }) => hand!.slice(2).some(({ card }) => key === `play:${CARDS[card]}`));
+    next.decision!.choices = hand!.slice(2).map(({ card }) => ({ ...next.decision!.choices[0]!, key: `play:${CARDS[card]}` }));
     props.position = next;
     flushSync();
     expect(all('.place.marked')).toHaveLength(1);
