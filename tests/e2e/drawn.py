@@ -35,6 +35,7 @@ SPOTS = """(wanted) => {
   const top = at && document.elementFromPoint(at[0], at[1]);
   const isOpen = (one) => [one.ariaSelected, one.ariaExpanded, one.ariaPressed].includes('true');
   const names = (one) => Number((one.dataset.opens ?? '').split(' ').includes(wanted));
+  const rank = (one) => 2 * names(one) + Number(one.role !== 'tab');       // a look elsewhere is the last resort
   const openers = [...stage.querySelectorAll('[role="tab"], [data-opens]')].filter((one) => shown(one) && !isOpen(one));
   return {
     keys: spots.flatMap(keysOf), tabs: stage.querySelectorAll('[role="tab"]').length,
@@ -42,7 +43,7 @@ SPOTS = """(wanted) => {
       at, open: best.contains(top), map: map && [map.left, map.top, map.right, map.bottom],
       under: top ? `<${top.tagName} ${top.getAttribute('class') ?? ''}>` : 'nothing',
     },
-    openers: openers.sort((one, other) => names(other) - names(one)).map((one) => [one.textContent, middle(one)]),
+    openers: openers.sort((one, other) => rank(other) - rank(one)).map((one) => [one.textContent, middle(one)]),
   };
 }"""
 # The click was heard: the answer is on its way, or a sheet asks for more.

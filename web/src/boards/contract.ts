@@ -4,8 +4,8 @@
  * reachable in the action bar, so a board is an improvement on the generic table and never the only way to act.
  *
  * Whatever stands for a choice carries its key as `data-key` (a batch all of its keys as `data-keys`, with spaces between) and takes a
- * click in its middle.  What uncovers choices, a tab or a fold, carries their keys as `data-opens`.  Places between which things fly
- * have a name in `data-place` (`shared/Flights.svelte`).
+ * click in its middle.  What uncovers choices, a tab or a fold, carries their keys as `data-opens`, empty where it only helps others
+ * to.  Places between which things fly have a name in `data-place` (`shared/Flights.svelte`).
  */
 import type { Component } from 'svelte';
 import type { Choice, Happening, Position, Table } from '../api/types';
