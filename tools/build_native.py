@@ -28,7 +28,7 @@ GROUP = "kontor"
 EXTENSION = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 COMPILED = {".so", ".pyd"}
 MANIFEST = Path(PACKAGE, "native.json")
-LEVEL = os.environ.get("KONTOR_NATIVE_LEVEL", "3")      # of the C compiler; the gate, which only compares, takes 0
+LEVEL = os.environ.get("KONTOR_NATIVE_LEVEL", "3")      # of the C compiler; the gate, which plays little, takes 0
 
 
 class CannotCompileError(RuntimeError):
