@@ -256,7 +256,7 @@ def preview(match: Match, seat: int, seq: int, keys: list[str]) -> m.Previewed |
     refusal = trial.submit_batch(seat, keys)
     if refusal is not None:
         return refusal
-    if keys and trial.barrier == trial.made:
+    if trial.barrier > 0:               # also where forced answers follow: what lies behind a barrier is not known yet
         return m.Previewed(True, None)
     return m.Previewed(False, replace(position(trial, seat, seq), made=made(match, seat), can_undo=False))
 
