@@ -8,7 +8,7 @@ from kontor.titles.rivalcities.actions import ACTIONS
 from kontor.titles.rivalcities.meta import TITLE
 from tests.proof import count
 
-from .position import DARK, choosing, game, moving, new_match, new_table, season, using
+from .position import DARK, Table, choosing, game, moving, new_match, new_table, season, using
 
 LIGHT = [space for space in range(1, 20) if space not in DARK]
 BASICS = [f"B{n:02}" for n in range(1, 16)]
@@ -181,6 +181,15 @@ def test_the_start_city_chooses_first_and_moves_first() -> None:
     assert (t.at, t.store("altona"), t.store("hamburg")) == (("hamburg", "start-good"), "b1 l1", "b2")
     t.play("good:beer")
     assert (t.at, t.store("hamburg")) == (("altona", "move"), "b3")
+
+
+@pytest.mark.rule("RIV-1.15", "RIV-10.4")
+def test_start_goods_that_nobody_has_left_are_forgone() -> None:
+    pack = {"supply": {"goods_each": 1}, "setup": {"start_city": ["any"] * 5, "other_city": ["beer"]}}
+    t = Table(TITLE.begin(TITLE.game(2, {}, pack)), ["start:altona"])
+    t.play("good:beer", "good:cloth", "good:leather", "good:furniture")
+    assert (t.store("altona"), t.store("hamburg")) == ("c1 l1 f1", "b1")        # the fifth is not to be had
+    assert t.at == ("altona", "move")
 
 
 @pytest.mark.rule("RIV-1.17")

@@ -3,20 +3,20 @@
 from typing import Final
 
 from kontor.kernel.cells import i64
-from kontor.kernel.refusals import OK
 from kontor.kernel.state import CHANCE, A, B, Draw, State, Step
 
 from ..actions import (
     DRAW_ALLIANCE, DRAW_BASIC, DRAW_SHIP, DRAW_SPECIAL, DRAW_START, DRAW_SUIT, S_DEAL_ALLIANCE, S_DEAL_BASIC,
-    S_DEAL_SHIP, S_DEAL_SPECIAL, S_DEAL_SUIT, S_SETUP, S_START_CITY, S_START_GOOD, S_TURN, TAKE_GOOD,
+    S_DEAL_SHIP, S_DEAL_SPECIAL, S_DEAL_SUIT, S_SETUP, S_START_CITY, S_START_GOOD, S_TURN,
 )
 from ..material import ANY
-from ..rules import FIRST_SPECIAL, can_gain, gain, lift_to_hand, reshuffle, rival
+from ..rules import FIRST_SPECIAL, gain, lift_to_hand, reshuffle, rival
 from ..state import (
     ALLIANCE_AT, BOARD, DISCARD, IN_STACK, MARKER, ON_RING, RING, ROW, SHIP_AT, SHIPS_LEFT, SHUFFLED, SLOT,
     SPECIAL_AT, STACK, START, SUIT_AT, SUITS_LEFT, UNSEEN, mat,
 )
-from ..tell import E_ALLIANCE_OPENED, E_DEALT, E_DREW, E_SHIP_OPENED, E_START, E_SUIT_OPENED, E_TURN, R_NOT_OBTAINABLE
+from ..tell import E_ALLIANCE_OPENED, E_DEALT, E_DREW, E_SHIP_OPENED, E_START, E_SUIT_OPENED, E_TURN
+from .goods import ChooseGood
 
 PLACE: Final = A
 INDEX: Final = B
@@ -92,25 +92,11 @@ def give_start_goods(s: State, seat: i64, turn: i64) -> None:
     s.push(S_START_GOOD, seat, m.start_goods[5 * turn + ANY])
 
 
-class StartGood(Step):
+class StartGood(ChooseGood):
     """RIV-12.1"""
 
     name = "start-good"
     number = S_START_GOOD
-    ids = [(TAKE_GOOD, TAKE_GOOD + 4)]
-
-    def proceed(self, s: State) -> bool:
-        if s.at(A) > 0:
-            return False
-        s.pop()
-        return True
-
-    def judge(self, s: State, seat: i64, a: i64) -> i64:
-        return OK if can_gain(s, seat, a - TAKE_GOOD) else R_NOT_OBTAINABLE
-
-    def choose(self, s: State, seat: i64, a: i64) -> None:
-        s.put(A, s.at(A) - 1)
-        gain(s, seat, a - TAKE_GOOD, 1)
 
 
 class StartCity(Draw):
