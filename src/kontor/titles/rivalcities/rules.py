@@ -7,13 +7,12 @@ from kontor.kernel.state import State
 
 from .material import (
     ALLIANCE, ANY, BEER, DONATION, DRAW, EXCHANGE, FURNITURE, LAWSUIT, LETTER, LETTERS, MANUFACTORY, PIRACY,
-    PIRACY_FAVOUR, REACTIVATE, RULING, SHIP, SHIP_PER_SHIP,
+    PIRACY_FAVOUR, REACTIVATE, RULING, SHIP,
 )
 from .state import (
-    ACTIVE, ALLIANCE_AT, BOARD, DISCARD, FLEET, GAINED, HAND, IN_DISCARD, IN_HAND, IN_PLAY, IN_STACK, INACTIVE, KNOWN,
-    LETTERS_AT, MANUFACTORIES, MARKER, PLAYED, PRESTIGE_AT, REASON_AT, ROW, SHIP_AT, SLOT, SPECIAL_AT, STACK,
-    SHOWN, STAR_TOKENS, STORE, SUIT_AT, SUPPLY, WINNER, WORKED_OUT, goods, lead, letters, mat, n_goods, owns_alliance,
-    owns_ship, sign,
+    ACTIVE, ALLIANCE_AT, BOARD, DISCARD, GAINED, HAND, IN_DISCARD, IN_HAND, IN_PLAY, IN_STACK, INACTIVE, KNOWN,
+    LETTERS_AT, MANUFACTORIES, MARKER, PLAYED, PRESTIGE_AT, REASON_AT, ROW, SHIP_AT, SHOWN, SLOT, SPECIAL_AT, STACK,
+    STAR_TOKENS, STORE, SUPPLY, WINNER, WORKED_OUT, goods, lead, letters, mat, n_goods, owns_alliance, owns_ship, sign,
 )
 from .tell import (
     E_FORGONE, E_GAINED, E_MANUFACTORY, E_PAID, E_PRESTIGE, E_REACTIVATED, E_RESHUFFLED, E_STARS, E_SWAYED, E_TOOK,
@@ -150,7 +149,7 @@ def move_cost(s: State, seat: i64, n: i64) -> i64:
     return mat(s).move_cost[n]
 
 
-# winning
+# winning, prestige
 
 def win(s: State, seat: i64, reason: i64) -> None:
     """RIV-6.5, 6.6: the game stops at once.  Callers return."""
@@ -169,12 +168,13 @@ def step_prestige(s: State, seat: i64) -> None:
         win(s, seat, BY_PRESTIGE)
 
 
-def count_alliances(s: State, seat: i64) -> i64:
-    n: i64 = 0
-    for alliance in range(8):
-        if s.v[ALLIANCE_AT + alliance] == seat:
-            n += 1
-    return n
+def can_repeat_prestige(s: State, seat: i64, by_ship: i64) -> bool:
+    """Bruxelles and ship 16 can be paid (RIV-8.6, 9.8)."""
+    return goods(s, seat, BEER) >= 2 if by_ship else goods(s, seat, FURNITURE) >= 1
+
+
+def has_repeat(s: State, seat: i64, by_ship: i64) -> bool:
+    return owns_ship(s, seat, 16) if by_ship else owns_alliance(s, seat, BRUXELLES)
 
 
 # lawsuits
@@ -260,6 +260,14 @@ def has_affordable_ship(s: State, seat: i64) -> bool:
         if ship >= 0 and can_buy(s, seat, ship):
             return True
     return False
+
+
+def count_alliances(s: State, seat: i64) -> i64:
+    n: i64 = 0
+    for alliance in range(8):
+        if s.v[ALLIANCE_AT + alliance] == seat:
+            n += 1
+    return n
 
 
 def has_obtainable_alliance(s: State, seat: i64) -> bool:
@@ -377,53 +385,3 @@ def has_exchange(s: State, seat: i64) -> bool:
             if can_exchange(s, seat, give, take):
                 return True
     return False
-
-
-# star scoring
-
-def ship_stars(s: State, seat: i64) -> i64:
-    """RIV-7.4, 7.5, 9.12, 9.13"""
-    v = s.v
-    m = mat(s)
-    stars: i64 = 0
-    for ship in range(21):
-        if v[SHIP_AT + ship] == seat:
-            stars += v[FLEET + seat] if ship == SHIP_PER_SHIP else m.ship_stars[ship]
-    return stars
-
-
-def suit_stars(s: State, seat: i64) -> i64:
-    stars: i64 = 0
-    for suit in range(10):
-        if s.v[SUIT_AT + suit] == seat:
-            stars += mat(s).suit_stars[suit]
-    return stars
-
-
-def alliance_stars(s: State, seat: i64) -> i64:
-    stars: i64 = 0
-    for alliance in range(8):
-        if s.v[ALLIANCE_AT + alliance] == seat:
-            stars += mat(s).alliance_stars[alliance]
-    return stars
-
-
-def prestige_stars(s: State, seat: i64) -> i64:
-    distance = s.v[PRESTIGE_AT] * sign(seat)
-    return mat(s).track_stars[distance] if distance > 0 else 0
-
-
-def star_total(s: State, seat: i64) -> i64:
-    """RIV-7.4 to 7.6"""
-    printed = ship_stars(s, seat) + suit_stars(s, seat) + alliance_stars(s, seat) + prestige_stars(s, seat)
-    return printed + s.v[STAR_TOKENS + seat]
-
-
-def can_repeat_prestige(s: State, seat: i64, by_ship: i64) -> bool:
-    """Bruxelles and ship 16 can be paid (RIV-8.6, 9.8)."""
-    return goods(s, seat, BEER) >= 2 if by_ship else goods(s, seat, FURNITURE) >= 1
-
-
-def has_repeat(s: State, seat: i64, by_ship: i64) -> bool:
-    return owns_ship(s, seat, 16) if by_ship else owns_alliance(s, seat, BRUXELLES)
-

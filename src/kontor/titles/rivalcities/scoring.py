@@ -4,7 +4,8 @@ from kontor.kernel.outcome import Outcome, Reckoning
 from kontor.kernel.state import State
 
 from .actions import CITY, REASON
-from .rules import BY_STARS, alliance_stars, prestige_stars, ship_stars, star_total, suit_stars
+from .rules import BY_STARS
+from .stars import alliance_stars, prestige_stars, ship_stars, star_total, suit_stars
 from .state import BELL, REASON_AT, STAR_TOKENS, WINNER
 
 RULES = ("RIV-6.1", "RIV-6.2", "RIV-6.3", "RIV-6.4", "RIV-7.7")

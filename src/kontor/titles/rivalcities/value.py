@@ -5,7 +5,8 @@ from typing import Final
 from kontor.kernel.cells import i64
 from kontor.kernel.state import State
 
-from .rules import count_alliances, rival, star_total
+from .rules import count_alliances, rival
+from .stars import star_total
 from .state import (
     ACTIVE, FLEET, HAND, INACTIVE, LETTERS_AT, MARKER, PRESTIGE_AT, SLOT, STORE, WINNER, WON, sign,
 )

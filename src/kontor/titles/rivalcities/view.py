@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import State
 
-from .rules import star_total
+from .stars import star_total
 from .state import (
     ACTIVE, ALLIANCE_AT, BELL, BOARD, GONE, HAND, IN_DISCARD, IN_HAND, IN_STACK, INACTIVE, INKWELL, KNOWN,
     MANUFACTORIES, MARKER, PLAYED, PRESTIGE_AT, RING, ROW, SEASONS, SHIP_AT, SHIPS_LEFT, SLOT, SPECIAL_AT, STACK,

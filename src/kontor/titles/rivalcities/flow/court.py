@@ -129,7 +129,6 @@ class Ruling(Step):
 
     name = "ruling"
     number = S_RULING
-    only = NO
     ids = [(RULE, RULE + 3), (NO, NO + 1)]
 
     def judge(self, s: State, seat: i64, a: i64) -> i64:

@@ -322,7 +322,6 @@ class Steal(Step):
     name = "steal"
     number = S_STEAL
     ids = [(STEAL, STEAL + 4), (NO, NO + 1)]
-    only = NO
 
     def proceed(self, s: State) -> bool:
         if s.at(LEFT) > 0 and n_goods(s, rival(s.at(SEAT))) > 0:

@@ -8,7 +8,8 @@ from kontor.kernel.state import CHANCE, SEAT, A, B, State, Step
 
 from ..actions import NO, S_DEAL_SPECIAL, S_IN_ORDER, S_PAY, S_PRESTIGE, S_RESOLVE, S_SEASON_END, S_UPKEEP, YES
 from ..material import ANY, LETTER
-from ..rules import BY_STARS, FIRST_SPECIAL, can_pay_upkeep, pay, reactivate, rival, star_total, win
+from ..rules import BY_STARS, FIRST_SPECIAL, can_pay_upkeep, pay, reactivate, rival, win
+from ..stars import star_total
 from ..state import (
     ALLIANCE_AT, BELL, BOARD, DISCARD, FLEET, IN_DISCARD, INACTIVE, LETTERS_AT, MANUFACTORIES, PRESTIGE_AT, RING, ROW,
     SEASONS, SHIP_AT, SLOT, SPECIAL_AT, STAR_TOKENS, SUPPLY, mat, sign,
