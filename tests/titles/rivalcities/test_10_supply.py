@@ -26,6 +26,11 @@ def test_the_supply_is_looked_at_unit_by_unit() -> None:
     assert (t.store("hamburg"), t.store("altona")) == ("b6", "b6")
     win = season(5, hamburg="l4", altona="l7", slots=[("L01", 2), ("L02", 0), ("L03", 0)])
     assert (win.store("hamburg"), win.store("altona")) == ("l6", "l6")      # three leather: supply, rival, forgone
+    leather = {"city": "city-hamburg", "item": "good-leather"}
+    assert win.events("gained", "took", "forgone") == [
+        ("gained", leather | {"n": 1}), ("took", leather), ("forgone", leather | {"n": 1})]
+    none = season(5, hamburg="l5", altona="l7", slots=[("L01", 2), ("L02", 0), ("L03", 0)])
+    assert none.events("took", "forgone") == [("took", leather), ("forgone", leather | {"n": 2})]
 
 
 @pytest.mark.rule("RIV-10.3")

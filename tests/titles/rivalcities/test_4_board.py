@@ -22,9 +22,13 @@ def test_an_alliance_is_free_from_the_board_and_costs_a_letter_from_the_rival() 
     assert t.refused("ally:london") == "RIV-4.24"
     free = t.copy().play("ally:bruxelles")
     assert (free.alliances("hamburg"), free.store("hamburg")) == (["bruxelles", "london"], "let1")
+    assert free.events("allied", "allied-from") == [
+        ("allied", {"city": "city-hamburg", "alliance": "alliance-bruxelles"})]
     taken = t.copy().play("ally:oslo")
     assert (taken.alliances("hamburg"), taken.alliances("altona")) == (["london", "oslo"], ["gdansk"])
     assert taken.store("hamburg") == "-"
+    assert taken.events("allied", "allied-from") == [
+        ("allied-from", {"city": "city-hamburg", "alliance": "alliance-oslo"})]
     other = using("B03", "altona", altona="let1", alliances=owned, board=["bruxelles"]).play("do:1", "ally:london")
     assert (other.alliances("altona"), other.alliances("hamburg")) == (["gdansk", "london", "oslo"], [])
     poor = using("B03", alliances=owned, board=["bruxelles"]).play("do:1")

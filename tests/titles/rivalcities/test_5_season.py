@@ -155,6 +155,10 @@ def test_only_the_manufactory_of_a_win_bonus_may_be_declined() -> None:
     assert (t.at, t.legal()) == (("altona", "take-manufactory"), ["yes", "no"])
     assert t.copy().play("no").works("altona") == (1, 0)
     assert t.play("yes").works("altona") == (2, 0)
+    last = season(5, "hamburg", hamburg="m6 s1", altona="m5", slots=[("L02", -2), ("L01", 0), ("L03", 0)])
+    assert last.at == ("altona", "take-manufactory")        # the last one is a choice, because it ends the game
+    assert last.copy().play("no").at == ("hamburg", "option")
+    assert last.play("yes").winner == ("altona", "stars")
     none = season(5, "hamburg", hamburg="m6", altona="m6", slots=[("L02", -2), ("L01", 0), ("L03", 0)])
     assert none.winner[1] == "stars"                        # nothing left to take, so nobody is asked
     goods = season(5, slots=[("L03", 2), ("L01", 0), ("L02", 0)])

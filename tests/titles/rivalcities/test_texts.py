@@ -16,11 +16,13 @@ from kontor.titles.rivalcities.actions import MOVE, REASON, S_MOVE
 from kontor.titles.rivalcities.describe_deeds import alliance_effect, card_deeds, deeds, legal_cost, ship_effect
 from kontor.titles.rivalcities.meta import TITLE
 from kontor.titles.rivalcities.state import (
-    ALLIANCE_AT, ALTONA, DISCARD, HAMBURG, IN_HAND, IN_STACK, INKWELL, KNOWN, RING, ROW, SHIP_AT, SLOT, SPECIAL_AT,
-    STACK, STORE, UNSEEN, WORKED_OUT,
+    ALLIANCE_AT, ALTONA, DISCARD, HAMBURG, IN_HAND, IN_STACK, INKWELL, KNOWN, PRESTIGE_AT, RING, ROW, SHIP_AT, SLOT,
+    SPECIAL_AT, STACK, STORE, UNSEEN, WORKED_OUT,
 )
 from tests.text.catalogues import own
 from tests.text.ear import Ear
+
+from .position import Table, choosing, season, using
 
 LANGUAGES = ("en", "de")
 RULES = read_toml(m.HERE / "rules.toml")
@@ -167,6 +169,27 @@ def test_labels_of_a_move_tell_cost_bell_and_destination() -> None:
     assert "3 Felder weiter, an der Glocke vorbei (die Saison endet), auf Feld 1" in german
 
 
+COURT = [("L01", 3), ("L02", -1), ("L03", 0)]
+LABELS: list[tuple[Table, str, str]] = [
+    (using("B07", hamburg="b1"), "half:left", "Left half: acquire a ship (not possible now)"),
+    (using("B07", hamburg="b1 c1"), "half:right", "Right half: advance a lawsuit"),
+    (choosing(inkwell=19, hamburg="b1"), "use", "Use the card here: advance a lawsuit (not possible now)"),
+    (choosing(inkwell=19, hamburg="c1"), "use", "Use the card here: advance a lawsuit"),
+    (using("S05", altona="b1 f2").play("do:1"), "steal:furniture", "Steal 1 furniture (your rival has 2)"),
+    (using("S22", slots=COURT).play("do:1"), "ruling:swap-23",
+     "Swap “The Upholsterers’ Quarrel” in slot II (Altona leads by 1) and “The Draper’s Inheritance” in slot III (level)"),
+    (using("S22", slots=COURT).play("do:1"), "ruling:resolve", "Settle “The Tanners’ Complaint” (Hamburg leads by 3)"),
+    (season(5, slots=[("L02", 2)], altona="m9"), "yes", "Take the manufactory (2 in the supply)"),
+    (season(5, slots=[("L02", 2)], altona="m10"), "yes", "Take the last manufactory: the game ends with this season"),
+]
+
+
+@pytest.mark.parametrize(("table", "key", "label"), LABELS)
+def test_labels_tell_what_a_city_decides_by(table: Table, key: str, label: str) -> None:
+    assert key in table.legal()
+    assert Speech("en", TITLE).action(table.s, HAMBURG, st.ACTIONS.ids[key]) == label
+
+
 def test_the_position_tells_costs_for_the_city_that_looks() -> None:
     s = TITLE.new(2)
     while s.step().number != S_MOVE:
@@ -246,6 +269,9 @@ def test_every_text_is_heard() -> None:
             ear.hear_position(s)
         if not s.is_chance():
             ear.hear_refusals(s)
+    won = Match.new(TITLE, 2, seed=0).state.clone()
+    won.v[PRESTIGE_AT] = -8
+    ear.hear_position(won)
     ear.hear_every_event()
     ear.hear_options()
     for seed in range(3):

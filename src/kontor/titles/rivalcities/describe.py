@@ -7,21 +7,24 @@ from kontor.kernel.title import Area, Line
 from .actions import (
     ADVANCE, ALLY, BUY, CARD, CITY, DO, GOOD, HALF, MOVE, NO, PLAY, REPEAT, RULE, S_ALLIANCE, S_DONATION,
     S_EXCHANGE, S_GOOD, S_HALF, S_LAWSUIT, S_LAWSUIT_REPEAT, S_MANUFACTORIES, S_MANUFACTORY_GOOD, S_MOVE, S_OPTION,
-    S_PAY, S_PLAY_CARD, S_PRESTIGE, S_RULING, S_SHIP, S_STEAL, S_UPKEEP, S_USE_CARD, SHIP_NAME, SUIT_NAME,
-    TAKE_GOOD,
+    S_PAY, S_PLAY_CARD, S_PRESTIGE, S_RULING, S_SHIP, S_STEAL, S_TAKE_MANUFACTORY, S_UPKEEP, S_USE_CARD, SHIP_NAME,
+    STEAL, SUIT_NAME, TAKE_GOOD,
 )
 from .material import ANY, BEER, FURNITURE, LETTER, N_SPACES, Material
 from .describe_deeds import (
     Params, alliance_terms, amount, card_deeds, deed, deeds, destination, legal_cost, place, received,
     ship_effect, ship_worth, standing, stars, tokens,
 )
-from .rules import FIRST_SPECIAL, move_cost, rival, ship_cost
-from .state import ALLIANCE_AT, FLEET, HAND, INKWELL, MARKER, RING, SLOT, STORE, SUPPLY, mat, owns_ship
+from .rules import FIRST_SPECIAL, can_do, move_cost, rival, ship_cost
+from .state import (
+    ALLIANCE_AT, FLEET, HAND, INKWELL, MANUFACTORIES, MARKER, RING, SLOT, STORE, SUPPLY, goods, mat, owns_ship,
+)
 from .view import CityView, View
 
 AHEAD = 6                   # spaces of the ring that a position tells
 FREE_MOVER = 16             # ship 17, RIV-9.9
 DISCOUNTER = 18             # ship 19, RIV-9.10
+NAME_SPACE = 8              # of a city on the prestige track
 
 
 # the position
@@ -79,12 +82,14 @@ def prestige(m: Material, seen: View) -> Area:
     lead = abs(seen.prestige)
     if lead == 0:
         return Area("prestige", [Line("prestige-middle", {}, "RIV-4.23")])
+    city = CITY.key(0 if seen.prestige > 0 else 1)
+    if lead == NAME_SPACE:
+        return Area("prestige", [Line("prestige-won", {"city": city}, "RIV-6.4")])
     income = tuple(
         received(m, i)
         for space in range(lead + 1)
         for i in range(m.track_income_first[space], m.track_income_first[space] + m.track_income_len[space])
     )
-    city = CITY.key(0 if seen.prestige > 0 else 1)
     worth = stars(m.track_stars[lead])
     return Area("prestige", [Line("prestige-lead", {
         "city": city, "lead": lead, "income": income, "stars": worth,
@@ -208,14 +213,19 @@ def detail(s: State, seat: int, a: int) -> Params:
         return {"rival": int(s.v[STORE + 5 * SUPPLY + a - TAKE_GOOD] == 0)}
     if number in (S_OPTION, S_PLAY_CARD):
         return {"deeds": card_deeds(m, FIRST_SPECIAL + a - PLAY)} if a >= PLAY else tell_option(s, seat)
+    if number == S_STEAL:
+        return {"n": int(goods(s, rival(seat), a - STEAL))}
     if number == S_USE_CARD:
         i = a - DO
         known = i < m.card_len[local]
         return {"deed": deed(m, m.card_first[local] + i) if known else Line("deed-none", {"place": i + 1})}
     if number == S_HALF:
-        return {"deed": deed(m, m.card_first[local] + a - HALF)}
+        half = m.card_first[local] + a - HALF
+        return {"deed": deed(m, half), "possible": int(can_do(s, seat, half))}
     if number == S_MANUFACTORIES:
         return {"good": GOOD.key(local)}
+    if number == S_TAKE_MANUFACTORY:
+        return {"left": int(s.v[MANUFACTORIES])}
     if number == S_DONATION:
         return {"cost": amount(m.deed_good[local], m.deed_cost[local]), "stars": tokens(m.deed_stars[local])}
     if number == S_PRESTIGE:                                # RIV-8.6, 9.8
@@ -235,8 +245,8 @@ def occasion(s: State, seat: int) -> list[Line]:
     """What the city has, and how much of the decision is still to come."""
     number, left = s.step().number, int(s.at(A))
     first = STORE + 5 * seat
-    goods = tuple(amount(i if i < ANY else LETTER, n) for i in range(ANY + 1) if (n := int(s.v[first + i])))
-    lines = [Line("store", {"goods": goods})]
+    held = tuple(amount(i if i < ANY else LETTER, n) for i in range(ANY + 1) if (n := int(s.v[first + i])))
+    lines = [Line("store", {"goods": held})]
     if number == S_PAY:
         lines.append(Line("to-pay", {"goods": amount(ANY, left)}, "RIV-2.5"))
     elif number == S_STEAL:
@@ -253,10 +263,13 @@ def tell_move(s: State, seat: int, spaces: int) -> Params:
 
 
 def tell_option(s: State, seat: int) -> Params:
+    m = mat(s)
     card = int(s.v[RING + s.v[INKWELL]])
+    printed = range(m.card_first[card], m.card_first[card] + m.card_len[card]) if card >= 0 else range(0)
     return {
         "card": CARD.key(card) if card >= 0 else "place-empty",
-        "deeds": card_deeds(mat(s), card) if card >= 0 else "place-empty",
+        "deeds": card_deeds(m, card) if card >= 0 else "place-empty",
+        "possible": int(any(can_do(s, seat, i) for i in printed)),
         "letter": int(not owns_ship(s, seat, 18)),
         "hand": int(s.v[HAND + seat]),
     }
@@ -287,4 +300,10 @@ def tell_ruling(s: State, front: int) -> Params:
     """`front`: 0 settles slot I, 1 swaps I and II, 2 swaps II and III."""
     first = tell_suit(s, int(s.v[SLOT + max(front - 1, 0)]))
     other = tell_suit(s, int(s.v[SLOT + front]))
-    return {"front": front, "suit": first["suit"], "standing": first["standing"], "other": other["suit"]}
+    return {
+        "front": front,
+        "suit": first["suit"],
+        "standing": first["standing"],
+        "other": other["suit"],
+        "behind": other["standing"],
+    }

@@ -70,7 +70,7 @@ def gain(s: State, seat: i64, item: i64, n: i64) -> None:
         s.tell(E_GAINED, seat, item, n)
         return
     theirs: i64 = STORE + 5 * rival(seat) + item
-    for _ in range(n):
+    for left in range(n, 0, -1):
         if v[supply] > 0:
             v[supply] -= 1
             s.tell(E_GAINED, seat, item, 1)
@@ -78,7 +78,7 @@ def gain(s: State, seat: i64, item: i64, n: i64) -> None:
             v[theirs] -= 1
             s.tell(E_TOOK, seat, item)
         else:
-            s.tell(E_FORGONE, seat, item)
+            s.tell(E_FORGONE, seat, item, left)
             return
         v[mine] += 1
         v[GAINED] = v[GAINED] | (1 << item)

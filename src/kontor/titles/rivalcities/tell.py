@@ -64,7 +64,7 @@ EVENTS: Final = Events([
     EventKind("paid", ("RIV-0.1",), (_CITY, ("item", ITEM), _N)),
     EventKind("gained", ("RIV-0.2",), (_CITY, ("item", ITEM), _N)),
     EventKind("took", ("RIV-10.1",), (_CITY, ("item", ITEM))),
-    EventKind("forgone", ("RIV-10.1",), (_CITY, ("item", ITEM))),
+    EventKind("forgone", ("RIV-10.1",), (_CITY, ("item", ITEM), _N)),
     EventKind("exchanged", ("RIV-4.12",), (_CITY, ("give", GOOD), ("take", GOOD))),
     EventKind("bell", ("RIV-5.1",), (_CITY,)),
     EventKind("season-step", ("RIV-5.1",), (_N,)),

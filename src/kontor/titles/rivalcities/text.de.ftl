@@ -273,8 +273,12 @@ action-good-manufactory-good = { $rival ->
 }
 action-pay = 1 { $good } bezahlen
 action-steal = 1 { $good } erbeuten
+action-steal-steal = 1 { $good } erbeuten (dein Rivale hat { $n })
 action-use = Möglichkeit A: die Karte am Tintenfass nutzen
-action-use-option = Die Karte hier nutzen: { $deeds }
+action-use-option = Die Karte hier nutzen: { $deeds }{ $possible ->
+    [0] {" "}(geht gerade nicht)
+   *[other] {""}
+}
 action-use-then-play = Möglichkeit C: erst die Karte am Tintenfass, dann eine Handkarte
 action-use-then-play-option = { $letter ->
     [1] 1 Brief bezahlen: erst die Karte hier nutzen, dann eine Handkarte spielen
@@ -295,7 +299,10 @@ action-play = „{ $card }“ spielen
 action-play-option = „{ $card }“ aus der Hand spielen: { $deeds }
 action-play-play-card = „{ $card }“ spielen: { $deeds }
 action-half = Die { $half } nutzen
-action-half-half = { $half }: { $deed }
+action-half-half = { $half }: { $deed }{ $possible ->
+    [0] {" "}(geht gerade nicht)
+   *[other] {""}
+}
 action-do = Aktion { $place } der Karte
 action-do-use-card = { $deed }
 action-turn = { $n ->
@@ -332,14 +339,17 @@ action-ruling = Richterliche Entscheidung: { $ruling }
 action-ruling-ruling = { $front ->
     [0] „{ $suit }“ auswerten ({ $standing })
    *[other] { $front ->
-        [1] „{ $suit }“ auf I und „{ $other }“ auf II vertauschen
-       *[other] „{ $suit }“ auf II und „{ $other }“ auf III vertauschen
+        [1] „{ $suit }“ auf I ({ $standing }) und „{ $other }“ auf II ({ $behind }) vertauschen
+       *[other] „{ $suit }“ auf II ({ $standing }) und „{ $other }“ auf III ({ $behind }) vertauschen
     }
 }
 action-yes = Ja
 action-yes-donation = Noch einmal spenden: { $cost } für { $stars }
 action-yes-draw = 1 Bier bezahlen und noch eine Karte ziehen
-action-yes-take-manufactory = Die Manufaktur nehmen
+action-yes-take-manufactory = { $left ->
+    [1] Die letzte Manufaktur nehmen: Mit dieser Saison endet das Spiel
+   *[other] Die Manufaktur nehmen ({ $left } im Vorrat)
+}
 action-yes-lawsuit-repeat = { $cost } bezahlen und „{ $suit }“ noch einmal beeinflussen ({ $standing })
 action-yes-repeat-lawsuit = 1 Ware bezahlen und noch einmal einen Prozess vorantreiben
 action-yes-upkeep = { $alliance } behalten für { $cost }
@@ -398,7 +408,13 @@ event-gained = { $item ->
    *[other] { $city } erhält { $n } { $item }.
 }
 event-took = Der Vorrat ist leer: { $city } nimmt 1 { $item } vom Rivalen.
-event-forgone = Nichts mehr da: { $city } muss auf 1 { $item } verzichten.
+event-forgone = { $item ->
+    [Brief] { $n ->
+        [one] Nichts mehr da: { $city } muss auf { $n } Brief verzichten.
+       *[other] Nichts mehr da: { $city } muss auf { $n } Briefe verzichten.
+    }
+   *[other] Nichts mehr da: { $city } muss auf { $n } { $item } verzichten.
+}
 event-exchanged = { $city } tauscht eine Ware.
 event-bell = { $city } kommt an der Glocke vorbei und nimmt den Glockenmarker. Die Saison endet.
 event-season-step = Saisonende, Schritt { $n }: { $n ->
@@ -571,6 +587,7 @@ line-ahead = Feld { $space } ({ $steps } weiter{ $bell ->
 area-prestige = Ansehen
 line-prestige-middle = Der Marker steht in der Mitte: kein Einkommen, keine Sterne.
 line-prestige-lead = { $city } liegt { $lead } von 8 vorn. Einkommen bei jedem Saisonende: { $income }. Wert: { $stars }.
+line-prestige-won = Der Marker hat den Stadtnamen { $city } erreicht.
 
 area-ships = Ausliegende Schiffe ({ $left } im Stapel)
 line-ship = { $ship } für { $cost }: { $effect } ({ $stars })
@@ -633,8 +650,8 @@ line-stack = { $stack ->
 ## Was das Labor zählt
 
 study-alliances = Geschlossene Bündnisse
-study-ships = Vom Stapel gelaufene Schiffe
-study-specials = Gespielte Sonderkarten
+study-ships = Erworbene Schiffe
+study-specials = Gespielte Spezial-Aktionskarten
 study-suits = Gewonnene Prozesse
 
 ## Schritte, für die Brotkrumen

@@ -276,8 +276,12 @@ action-good-manufactory-good = { $rival ->
 }
 action-pay = Pay 1 { $good }
 action-steal = Steal 1 { $good }
+action-steal-steal = Steal 1 { $good } (your rival has { $n })
 action-use = Option A: use the card at the inkwell
-action-use-option = Use the card here: { $deeds }
+action-use-option = Use the card here: { $deeds }{ $possible ->
+    [0] {" "}(not possible now)
+   *[other] {""}
+}
 action-use-then-play = Option C: first the card at the inkwell, then one from your hand
 action-use-then-play-option = { $letter ->
     [1] Pay 1 letter: first use the card here, then play one from your hand
@@ -298,7 +302,10 @@ action-play = Play “{ $card }”
 action-play-option = Play “{ $card }” from your hand: { $deeds }
 action-play-play-card = Play “{ $card }”: { $deeds }
 action-half = Use the { $half }
-action-half-half = { $half }: { $deed }
+action-half-half = { $half }: { $deed }{ $possible ->
+    [0] {" "}(not possible now)
+   *[other] {""}
+}
 action-do = Action { $place } of the card
 action-do-use-card = { $deed }
 action-turn = { $n ->
@@ -335,14 +342,17 @@ action-ruling = Ruling: { $ruling }
 action-ruling-ruling = { $front ->
     [0] Settle “{ $suit }” ({ $standing })
    *[other] Swap “{ $suit }” in slot { $front ->
-        [1] I and “{ $other }” in slot II
-       *[other] II and “{ $other }” in slot III
+        [1] I ({ $standing }) and “{ $other }” in slot II ({ $behind })
+       *[other] II ({ $standing }) and “{ $other }” in slot III ({ $behind })
     }
 }
 action-yes = Yes
 action-yes-donation = Donate once more: { $cost } for { $stars }
 action-yes-draw = Pay 1 beer and draw one more card
-action-yes-take-manufactory = Take the manufactory
+action-yes-take-manufactory = { $left ->
+    [1] Take the last manufactory: the game ends with this season
+   *[other] Take the manufactory ({ $left } in the supply)
+}
 action-yes-lawsuit-repeat = Pay { $cost } and sway “{ $suit }” once more ({ $standing })
 action-yes-repeat-lawsuit = Pay 1 good and advance a lawsuit once more
 action-yes-upkeep = Keep { $alliance } for { $cost }
@@ -401,7 +411,13 @@ event-gained = { $item ->
    *[other] { $city } gains { $n } { $item }.
 }
 event-took = The supply is empty: { $city } takes 1 { $item } from its rival.
-event-forgone = Nothing left: { $city } goes without 1 { $item }.
+event-forgone = { $item ->
+    [letter] { $n ->
+        [one] Nothing left: { $city } goes without { $n } letter.
+       *[other] Nothing left: { $city } goes without { $n } letters.
+    }
+   *[other] Nothing left: { $city } goes without { $n } { $item }.
+}
 event-exchanged = { $city } makes an exchange.
 event-bell = { $city } passes the bell and takes the bell token. The season ends.
 event-season-step = Season end, step { $n }: { $n ->
@@ -577,6 +593,7 @@ line-ahead = Space { $space } ({ $steps } on{ $bell ->
 area-prestige = Prestige
 line-prestige-middle = The marker stands in the middle: no income, no stars.
 line-prestige-lead = { $city } leads by { $lead } of 8. Income at each season end: { $income }. Worth { $stars }.
+line-prestige-won = The marker has reached the name of { $city }.
 
 area-ships = Ships on the board ({ $left } in the stack)
 line-ship = { $ship } for { $cost }: { $effect } ({ $stars })
@@ -642,7 +659,7 @@ line-stack = { $stack ->
 ## What the lab counts
 
 study-alliances = Alliances formed
-study-ships = Ships launched
+study-ships = Ships acquired
 study-specials = Special cards played
 study-suits = Lawsuits won
 
