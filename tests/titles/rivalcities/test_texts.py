@@ -169,16 +169,16 @@ def test_labels_of_a_move_tell_cost_bell_and_destination() -> None:
     assert "3 Felder weiter, an der Glocke vorbei (die Saison endet), auf Feld 1" in german
 
 
-COURT = [("L01", 3), ("L02", -1), ("L03", 0)]
+SWAPPED = [("L06", -1), ("L10", 3)]
 LABELS: list[tuple[Table, str, str]] = [
     (using("B07", hamburg="b1"), "half:left", "Left half: acquire a ship (not possible now)"),
     (using("B07", hamburg="b1 c1"), "half:right", "Right half: advance a lawsuit"),
     (choosing(inkwell=19, hamburg="b1"), "use", "Use the card here: advance a lawsuit (not possible now)"),
     (choosing(inkwell=19, hamburg="c1"), "use", "Use the card here: advance a lawsuit"),
     (using("S05", altona="b1 f2").play("do:1"), "steal:furniture", "Steal 1 furniture (your rival has 2)"),
-    (using("S22", slots=COURT).play("do:1"), "ruling:swap-23",
-     "Swap “The Upholsterers’ Quarrel” in slot II (Altona leads by 1) and “The Draper’s Inheritance” in slot III (level)"),
-    (using("S22", slots=COURT).play("do:1"), "ruling:resolve", "Settle “The Tanners’ Complaint” (Hamburg leads by 3)"),
+    (using("S22", slots=[("L01", 0), *SWAPPED]).play("do:1"), "ruling:swap-23",
+     "Swap “The Council Chairs” in slot II (Altona leads by 1) and “The Beer Toll” in slot III (Hamburg leads by 3)"),
+    (using("S22", slots=[("L10", 3)]).play("do:1"), "ruling:resolve", "Settle “The Beer Toll” (Hamburg leads by 3)"),
     (season(5, slots=[("L02", 2)], altona="m9"), "yes", "Take the manufactory (2 in the supply)"),
     (season(5, slots=[("L02", 2)], altona="m10"), "yes", "Take the last manufactory: the game ends with this season"),
 ]
