@@ -175,7 +175,9 @@ def test_after_b_the_actions_of_a_may_be_waived_but_b_itself_not() -> None:
 def test_option_d_takes_a_special_card_unused() -> None:
     t = choosing(inkwell=12, dark={12: "S16"}).play("take")
     assert (t.hand("hamburg"), t.card(12), t.store("hamburg"), t.at) == (["S16"], "-", "-", ("altona", "move"))
-    for space in (0, 7):
+    for card in ("S01", "S24"):
+        assert "take" in choosing(inkwell=12, dark={12: card}).legal()
+    for space in (0, 7, 19):
         assert choosing(inkwell=space).refused("take") == "RIV-2.16"
     away = moving(inkwell=12, dark={}, hands={"altona": ["S16"]}).play("move:2", "use", "no")
     assert away.card(12) == "-"

@@ -131,6 +131,8 @@ def test_ships_and_alliances_tell_what_is_printed() -> None:
     printed = m.load()
     english, german = Speech("en", TITLE).value, Speech("de", TITLE).value
     assert english(ship_effect(printed, 0)) == "at once: gain prestige twice"
+    assert english(ship_effect(printed, 1)) == "at once: advance a lawsuit up to twice"
+    assert german(ship_effect(printed, 1)) == "sofort: bis zu zweimal einen Prozess vorantreiben"
     assert english(ship_effect(printed, 6)) == "each season end: gain 2 furniture"
     assert german(ship_effect(printed, 10)) == "jede Produktion: zusätzlich 1 Bier"
     assert german(ship_effect(printed, 14)) == "jeder gewonnene Prozess: zusätzlich 2 Sternmarker"

@@ -68,7 +68,12 @@ def deeds(m: Material, first: int, length: int) -> tuple[Line, ...]:
             found[-1] = (one, found[-1][1] + 1)
         else:
             found.append((one, 1))
-    return tuple(one if n == 1 else Line("deed-times", {"deed": one, "n": n}) for one, n in found)
+    return tuple(one if n == 1 else repeated(one, n) for one, n in found)
+
+
+def repeated(one: Line, n: int) -> Line:
+    """Lawsuits may be waived wherever they are printed (RIV-9.2), the other effects of ships may not."""
+    return Line("deed-at-most" if one.key == "deed-lawsuit" else "deed-times", {"deed": one, "n": n})
 
 
 def card_deeds(m: Material, card: int) -> Line | tuple[Line, ...]:

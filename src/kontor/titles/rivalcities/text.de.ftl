@@ -89,6 +89,10 @@ deed-times = { $n ->
     [2] zweimal { $deed }
    *[other] { $n }-mal { $deed }
 }
+deed-at-most = { $n ->
+    [2] bis zu zweimal { $deed }
+   *[other] bis zu { $n }-mal { $deed }
+}
 deed-either = { $left } oder { $right }
 deed-none = Aktion { $place } der Karte
 

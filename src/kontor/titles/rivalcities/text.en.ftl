@@ -92,6 +92,10 @@ deed-times = { $n ->
     [2] { $deed } twice
    *[other] { $deed } { $n } times
 }
+deed-at-most = { $n ->
+    [2] { $deed } up to twice
+   *[other] { $deed } up to { $n } times
+}
 deed-either = { $left } or { $right }
 deed-none = action { $place } of the card
 
@@ -614,9 +618,9 @@ line-suit = { $slot ->
    *[other] III
 } “{ $suit }”, { $standing }. Pay { $cost }: { $bonus }{ $repeats ->
     [0] {""}
-    [one] , then once more for the same price
-    [2] , then up to twice more for the same price each
-   *[other] , then up to { $repeats } times more for the same price each
+    [one] , then sway once more for the same price
+    [2] , then sway up to twice more for the same price each
+   *[other] , then sway up to { $repeats } times more for the same price each
 }. To the winner: { $win } ({ $stars })
 line-no-suit = No lawsuit is left: the game ends with this season.
 
