@@ -27,6 +27,10 @@ def test_one_of_each_is_enough_to_go_on() -> None:
     t = season(8, row=[12], ships_left=0, slots=[None, None, ("L01", 0)], suits_left=0, hamburg="m5 i2 s5",
                altona="m4 s6")
     assert t.asks == "option"
+    for place in range(3):
+        assert season(8, slots=[*[None] * place, ("L01", 0)], suits_left=0).asks == "option"
+    for place in range(4):
+        assert season(8, row=[*[0] * place, 1], ships_left=0).asks == "option"
 
 
 @pytest.mark.rule("RIV-7.2")
