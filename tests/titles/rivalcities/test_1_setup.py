@@ -181,6 +181,7 @@ def test_the_start_city_chooses_first_and_moves_first() -> None:
     assert (t.at, t.store("altona"), t.store("hamburg")) == (("hamburg", "start-good"), "b1 l1", "b2")
     t.play("good:beer")
     assert (t.at, t.store("hamburg")) == (("altona", "move"), "b3")
+    assert t.events("turn") == [("turn", {"city": "city-altona"})]
 
 
 @pytest.mark.rule("RIV-1.15", "RIV-10.4")
