@@ -10,6 +10,7 @@ from kontor.kernel.match import Match
 from kontor.kernel.record import from_text
 from kontor.kernel.rng import Rng
 from kontor.titles.registry import find
+from tests.fixtures import path_of
 
 from .conftest import Run
 
@@ -45,6 +46,12 @@ def test_show_tells_the_game_in_sentences(kontor: Run, finished: Path) -> None:
     assert "moves the inkwell" in out and "wins!" in out
     german = kontor("record", "show", finished, "--lang", "de").out
     assert "Zufall  start:" in german and "gewinnt!" in german
+
+
+@pytest.mark.parametrize(("lang", "nobody"), [("en", "Nobody wins."), ("de", "Niemand gewinnt.")])
+def test_show_says_so_where_nobody_has_won(kontor: Run, lang: str, nobody: str) -> None:
+    out = kontor("record", "show", path_of(find("novgorod"), "nobody"), "--lang", lang).out
+    assert nobody in out
 
 
 def test_show_for_a_seat_hides_what_it_could_not_know(kontor: Run, finished: Path) -> None:

@@ -215,6 +215,7 @@ cli-leave = Speichern und aufhören? (ja / nein = aufhören ohne zu speichern / 
 cli-stays = Das Spiel geht weiter.
 cli-over = Das Spiel ist zu Ende
 cli-winners = { $n ->
+    [0] Niemand gewinnt.
     [one] { $players } gewinnt!
    *[other] Gleichstand: { $players } gewinnen gemeinsam.
 }

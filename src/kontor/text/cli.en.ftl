@@ -215,6 +215,7 @@ cli-leave = Save the game and leave? (yes / no = leave without saving / Enter = 
 cli-stays = The game goes on.
 cli-over = The game is over
 cli-winners = { $n ->
+    [0] Nobody wins.
     [one] { $players } wins!
    *[other] A tie: { $players } win together.
 }

@@ -64,6 +64,19 @@ def test_phase_two_is_finite() -> None:
             match.submit(seat, laws.choice(match.legal(seat), rng))
 
 
+@pytest.mark.rule("NOV-13.2")
+def test_the_only_answer_is_given_for_a_seat_where_a_hidden_order_cannot_matter() -> None:
+    secret = player(owns="danzig lubeck", hand="goods_12", career="1F5")
+    match = Match(position(secret).state, chance=None)                  # type: ignore[arg-type]
+    for key in ("sail:danzig", "done", "income:danzig"):
+        assert match.submit(0, key) is None
+    assert match.state.step().name == "purchase"                        # nothing was left to evaluate
+    waiting = Match(position(player(store="riga", hand="goods_12", career="1F5")).state, chance=None)  # type: ignore[arg-type]
+    assert waiting.submit(0, "done") is None
+    assert waiting.state.step().name == "evaluate"                      # going on would tell that grain serves no order
+    assert [waiting.key(a) for a in waiting.legal(0)] == ["done"]
+
+
 @pytest.mark.rule("NOV-14.2")
 def test_a_source_is_not_asked_for_where_there_is_only_one() -> None:
     table = position(player(owns="danzig", store="lubeck", hand="goods_09")).sail("danzig").do("bottom:goods_09")
@@ -91,6 +104,29 @@ def test_nothing_is_credited_before_an_action_is_complete() -> None:
     assert (table.get("level", 0), table.cash(), table.seals()) == (0, 9, 0)
     table.do("use:visby:route")
     assert table.get("level", 0) == 1
+
+
+@pytest.mark.rule("NOV-14.5", "NOV-8.7")
+def test_a_bonus_for_a_part_of_a_level_waits_for_the_other_parts() -> None:
+    at = {"novgorod": "clothing_3", "visby": "jewellery_1"}
+    owner = player(owns="novgorod visby", store="antwerp", career="2F0")
+    table = position(owner, at=at, bonuses="luxury_trader:high").sail("novgorod", "visby")
+    table.do("climb", "make:novgorod:2:card:store")                     # of fur and cloth, but one luxury is missing
+    assert (table.get("level", 0), table.seals()) == (0, 0)
+    table.do("make:visby:2:card:route")
+    assert (table.get("level", 0), table.seals()) == (1, 3)
+
+
+@pytest.mark.rule("NOV-14.5", "NOV-8.7")
+def test_a_bonus_for_a_part_of_a_special_order_waits_for_the_other_parts() -> None:
+    owner = player(owns="london bergen visby lubeck danzig", store="antwerp", speed=5)
+    table = position(owner, at={"danzig": "jewellery_1"}, column="4c 1a 2a 3b", bonuses="luxury_trader:high")
+    table.sail("antwerp", "london", "bergen", "visby", "lubeck", "danzig")
+    table.do("announce:1:full", "make:danzig:3:card:route")
+    assert table.legal() == {"from:route", "from:store"}                # the cloth is still to come
+    assert table.seals() == 0
+    table.do("from:store", "draw:lux_07")
+    assert table.seals() == 3 + 4
 
 
 @pytest.mark.rule("NOV-14.4")

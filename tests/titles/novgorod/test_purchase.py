@@ -60,8 +60,8 @@ def test_ships_cost_five_ten_and_fifteen(speed: int, price: int) -> None:
     table = shopping(player(cash=price, speed=speed, career="1F4"), display=DISPLAY).do("ship")
     assert (table.get("speed", 0), table.cash()) == (speed + 1, 0)
     poor = shopping(player(cash=price - 1, speed=speed, owns="london bergen riga"), display=DISPLAY)
-    if poor.seat == 0:
-        assert poor.refused("ship").key == "too-dear"
+    assert poor.seat == 0
+    assert poor.refused("ship").key == "too-dear"
 
 
 @pytest.mark.rule("NOV-6.3")
@@ -246,6 +246,7 @@ def test_high_then_low_then_gone_and_once_for_each_player() -> None:
             assert bonus_state(table) == 2
     assert won == [[0], [], [], [1, 3], []]
     assert bonus_state(table) == 3
+    assert [table.seals(seat) for seat in range(4)] == [5 + 4, 5 + 2, 5, 5 + 2]     # seal_plus_1 in each of five rounds
 
 
 @pytest.mark.rule("NOV-8.2")

@@ -13,6 +13,7 @@ from kontor.text.speech import Speech, own_keys
 from kontor.titles.novgorod import material
 from kontor.titles.novgorod.meta import TITLE
 from tests.proof import count
+from tests.titles.novgorod.table import player, position
 
 HERE = Path(material.__file__).parent
 LANGUAGES = ("en", "de")
@@ -106,3 +107,11 @@ def test_whole_games_can_be_told(lang: str, preset: str) -> None:
         outcome = match.state.outcome()
         assert outcome is not None
         assert len(speech.outcome(outcome)) >= 4
+
+
+@pytest.mark.rule("NOV-7.3")
+def test_a_privilege_tells_whether_it_takes_the_place_of_a_seal() -> None:
+    speech = Speech("en", TITLE)
+    extra_income = TITLE.actions.ids["extra_income"]
+    told = [speech.action(position(player(career=career)).sail().state, 0, extra_income) for career in ("2F0", "2F2")]
+    assert told[0] == told[1] + " (instead of the seal of “seal\u00a0+1”)"      # level 2 covers seal_plus_1

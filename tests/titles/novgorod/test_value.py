@@ -44,3 +44,11 @@ def test_the_winner_knows_it() -> None:
     table.do("done", "done", "done")
     assert table.step == "over"
     assert TITLE.value(table.state, 0) > 500 > -100 > TITLE.value(table.state, 1)
+
+
+def test_the_price_of_leaving_an_x_comes_before_a_kontor_when_time_runs_short() -> None:
+    """Level 1 of the back of card 2 costs 20 ducats."""
+    saver, buyer = player(career="2B0", cash=15), player(career="2B0", cash=10, owns="riga")
+    early, late = ([TITLE.value(position(who, rounds=n).state, 0) for who in (saver, buyer)] for n in (1, 9))
+    assert early[0] < early[1]
+    assert late[0] > late[1]

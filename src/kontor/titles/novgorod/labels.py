@@ -14,7 +14,7 @@ from .production import income, part_at
 from .routes import plain_capacity
 from .rules import has_privilege, is_uncovered, merchant_ducats, merchant_seals, pirate_price
 from .state import (
-    BOUGHT, CAREER, DUE, FREE, FRESH, FRONT, HAND, LAID, MANUFACTORY as MANUFACTORY_AT, PIRATE_SIDE, PLACEHOLDERS,
+    BACK, BOUGHT, CAREER, DUE, FREE, FRESH, FRONT, HAND, LAID, MANUFACTORY as MANUFACTORY_AT, PIRATE_SIDE, PLACEHOLDERS,
     PRIVILEGE as USED, ROUTE, SEAL_PLUS_1, SIDE, SPEED, STORE, STORED, STORE_KIND, THIS_TURN, TOPS, career, cash,
     count_at, has_kontor, is_at, level, mat, owned, price, route_cities, top_kontor,
 )
@@ -67,9 +67,9 @@ def detail(s: State, seat: int, a: int) -> dict[str, Any]:
         return kontor_detail(s, a - a_.TAKE_KONTOR)
     if name in ("order", "cheap_order"):
         order = a - (a_.TAKE_ORDER if name == "order" else a_.CHEAP_ORDER)
-        return {**faces(s, order), "price": order_cost(s, name)}
+        return {**faces(s, order), "price": order_cost(s, name), "seal": seal_at_stake(s, seat)}
     if name in ("deck", "cheap_deck"):
-        return {"price": order_cost(s, name)}
+        return {"price": order_cost(s, name), "seal": seal_at_stake(s, seat)}
     if name == "ship":
         speed = int(s.v[SPEED + seat])
         return {"speed": speed + 1, "price": mat(s).ship_price[speed]}
@@ -81,8 +81,9 @@ def detail(s: State, seat: int, a: int) -> dict[str, Any]:
         return route_detail(s, seat, a)
     if name == "pirate":
         ducats = int(pirate_price(s, seat))
-        front = s.v[PIRATE_SIDE] == FRONT
-        return {"ducats": ducats, "how": "spend" if not front else "pay" if ducats else "nothing"}
+        side = s.v[PIRATE_SIDE]
+        how = "spend" if side == BACK else "none" if side != FRONT else "pay" if ducats else "nothing"
+        return {"ducats": ducats, "how": how}
     if name == "announce":
         return announce_detail(s, (a - a_.ANNOUNCE) // 2 + 1, (a - a_.ANNOUNCE) % 2)
     if name in ("keep", "file"):
@@ -90,8 +91,13 @@ def detail(s: State, seat: int, a: int) -> dict[str, Any]:
         return {"order": ORDER.key(order), "bottom": faces(s, order)["bottom"]}
     if name == "done":
         told = {"fees": int(s.v[DUE]), "cards": int(s.v[LAID]), "bought": int(s.v[BOUGHT])}
-        return {**told, "cash": int(cash(s, seat)), "seal": int(has_privilege(s, seat, SEAL_PLUS_1))}
+        return {**told, "cash": int(cash(s, seat)), "seal": seal_at_stake(s, seat)}
     return own_detail(s, seat, a, name)
+
+
+def seal_at_stake(s: State, seat: int) -> int:
+    """NOV-7.3: whoever uses another privilege now does not get this turn's seal."""
+    return int(has_privilege(s, seat, SEAL_PLUS_1))
 
 
 def kontor_detail(s: State, city: int) -> dict[str, Any]:
@@ -163,6 +169,7 @@ def route_detail(s: State, seat: int, a: int) -> dict[str, Any]:
     if has_kontor(s, seat, city):
         how = "stored" if s.v[STORE + seat] == city + 1 else "own"
     paid = int(income(s, seat, city)) if how != "base" else 0
+    told["seal"] = seal_at_stake(s, seat)
     return {**told, "how": how, "fee": box.fees[city], "good": GOOD.key(box.goods[city]), "income": paid}
 
 
@@ -188,7 +195,7 @@ def own_detail(s: State, seat: int, a: int, name: str) -> dict[str, Any]:
         old = max(int(s.v[STORE + seat]) - 1, 0)
         return {"good": GOOD.key(box.goods[a - a_.STORE_GOOD]), "lost": int(lost), "old": GOOD.key(box.goods[old])}
     if name == "extra_income":
-        return {"ducats": mat(s).privilege_income}
+        return {"ducats": mat(s).privilege_income, "seal": seal_at_stake(s, seat)}
     if name == "use":
         return {"good": GOOD.key(box.goods[(a - a_.USE) // 2])}
     if name == "from":

@@ -20,7 +20,7 @@ PAIRS = tuple(f"{one}-{two}" for one, two in combinations(range(1, 7), 2))      
 class Novgorod(Title):
     id = "novgorod"
     prefix = "NOV"
-    rules_version = 1
+    rules_version = 2                   # 2: a bonus waits for its whole action (NOV-14.5)
     seats = (2, 3, 4)
     minutes = (60, 75)
     weight = 3

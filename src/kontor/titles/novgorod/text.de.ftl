@@ -268,9 +268,9 @@ action-deck-purchase = Einen Auftrag verdeckt vom Stapel für { $price } Dukaten
 action-ship = Ein schnelleres Schiff kaufen
 action-ship-purchase = Ein Schiff mit Geschwindigkeit { $speed } für { $price } Dukaten kaufen
 action-cheap_order = { $order } mit dem Privileg kaufen
-action-cheap_order-purchase = Privileg „Auftrag −3“: { $order } für { $price } Dukaten kaufen ({ $top } / { $bottom })
+action-cheap_order-purchase = Privileg „Auftrag −3“: { $order } für { $price } Dukaten kaufen ({ $top } / { $bottom }){ instead-of-seal }
 action-cheap_deck = Einen Auftrag vom Stapel mit dem Privileg kaufen
-action-cheap_deck-purchase = Privileg „Auftrag −3“: einen Auftrag verdeckt vom Stapel für { $price } Dukaten kaufen
+action-cheap_deck-purchase = Privileg „Auftrag −3“: einen Auftrag verdeckt vom Stapel für { $price } Dukaten kaufen{ instead-of-seal }
 action-sail = Nach { $city } segeln
 action-sail-lay-route = { $how ->
     [own] Mit deinem Kontor nach { $city } segeln ({ $good }, Einkommen { $income }; Manufaktur: { $luxury })
@@ -278,7 +278,7 @@ action-sail-lay-route = { $how ->
    *[base] Mit dem Basiskontor nach { $city } segeln ({ $good }, Hafengebühr { $fee }; Manufaktur: { $luxury })
 }{ $longer ->
     [0] {""}
-   *[other] ; nutzt „Geschwindigkeit +1“
+   *[other] ; nutzt „Geschwindigkeit +1“{ instead-of-seal }
 }
 action-placeholder = Einen Platzhalter legen
 action-placeholder-lay-route = { $cards ->
@@ -286,7 +286,11 @@ action-placeholder-lay-route = { $cards ->
    *[other] Einen Platzhalter für die Manufaktur in { $city } legen ({ $luxury })
 }{ $longer ->
     [0] {""}
-   *[other] ; nutzt „Geschwindigkeit +1“
+   *[other] ; nutzt „Geschwindigkeit +1“{ instead-of-seal }
+}
+instead-of-seal = { $seal ->
+    [0] {""}
+   *[other] { " " }(statt des Siegels von „Siegel +1“)
 }
 action-make = Die Manufaktur in { $city } nutzen: { $recipe }, { $site }, { $source }
 action-make-evaluate = { $luxury } in { $city } aus { $goods } herstellen und verkaufen: { $seals } Siegel, { $ducats ->
@@ -339,7 +343,7 @@ action-income-evaluate = Das Einkommen von { $city } nehmen: { $ducats ->
    *[other] { $ducats } Dukaten
 }
 action-extra_income = Privileg: zusätzliche Einnahmen nehmen
-action-extra_income-evaluate = Privileg „Einnahmen +2“: { $ducats } Dukaten nehmen
+action-extra_income-evaluate = Privileg „Einnahmen +2“: { $ducats } Dukaten nehmen{ instead-of-seal }
 action-announce = Spezialaufträge ankündigen: { $places }, { $payment }
 action-announce-evaluate = { $parts } für { $ducats ->
     [one] { $ducats } Dukat
@@ -350,11 +354,12 @@ action-keep-settle = { $order } neben dem Schiff lassen; die untere Zeile ({ $bo
 action-file = Den Auftrag unter das Schiff legen
 action-file-settle = { $order } jetzt unter das Schiff legen; die untere Zeile ({ $bottom }) verfällt
 action-pirate = Den Piraten nach { $city } versetzen
-action-pirate-lay-route = Den Piraten nach { $city } versetzen ({ $how ->
-    [spend] kostet dein Privileg für diesen Zug
-    [pay] { $ducats } Dukaten
-   *[nothing] kostenlos
-})
+action-pirate-lay-route = Den Piraten nach { $city } versetzen{ $how ->
+    [spend] { " " }(kostet dein Privileg für diesen Zug)
+    [pay] { " " }({ $ducats } Dukaten)
+    [nothing] { " " }(kostenlos)
+   *[none] {""}
+}
 action-pirate-evaluate = { action-pirate-lay-route }
 action-pirate-purchase = { action-pirate-lay-route }
 action-pirate-move-pirate = { action-pirate-lay-route }
@@ -442,7 +447,7 @@ event-special_fulfilled = { $seat } erfüllt { $part }: { $seals } Siegel.
 event-order_filed_unseen = { $seat } legt { $order } verdeckt unter das Schiff.
 event-order_filed_unseen-hidden = { $seat } legt einen Auftrag verdeckt unter das Schiff.
 event-blank_filed = Der Stapel ist leer: { $seat } legt einen leeren Marker unter das Schiff.
-event-special_moved = { $part } liegt nun unten in der Reihe.
+event-special_moved = { $part } liegt nun ganz unten.
 event-order_kept = { $seat } lässt { $order } neben dem Schiff.
 event-order_filed = { $seat } legt { $order } unter das Schiff.
 event-fees_paid = { $seat } zahlt { $ducats ->
@@ -655,9 +660,9 @@ reckoning-nobody = Alle stehen auf einem roten X, also gewinnt niemand.
 study-bonuses = Gewonnene Bonuskarten
 study-bonus_seals = Siegel aus Bonuskarten
 study-privileges = Genutzte Privilegien
-study-luxuries = Verkaufte Luxusgüter
-study-climbed = Erklommene Stufen
-study-eliminated = Ausgeschieden auf einer Reihe mit X
+study-luxuries = Verkaufte Luxuswaren
+study-climbed = Erreichte Karrierestufen
+study-eliminated = Ausgeschieden auf einer Karrierezeile mit X
 
 ## Schritte, für die Brotkrumen
 
@@ -704,6 +709,7 @@ short-action-bottom-evaluate = { $order }, untere Zeile: { $seals } Siegel
 short-action-climb-evaluate = Aufstieg auf Stufe { $level } für { $cost }
 short-action-store-evaluate = { $good } aus { $city } einlagern
 short-action-income-evaluate = Einkommen von { $city }: { $ducats }
+short-action-extra_income-evaluate = Privileg „Einnahmen +2“: { $ducats } Dukaten
 short-action-announce-evaluate = { $parts } ankündigen: { $seals } Siegel
 short-action-keep-settle = { $order } neben dem Schiff lassen
 short-action-file-settle = { $order } unter das Schiff legen

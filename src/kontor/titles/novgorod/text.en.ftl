@@ -268,9 +268,9 @@ action-deck-purchase = Buy an order from the deck, unseen, for { $price } ducats
 action-ship = Buy a faster ship
 action-ship-purchase = Buy a ship of speed { $speed } for { $price } ducats
 action-cheap_order = Buy { $order } with the privilege
-action-cheap_order-purchase = Privilege “order −3”: buy { $order } for { $price } ducats ({ $top } / { $bottom })
+action-cheap_order-purchase = Privilege “order −3”: buy { $order } for { $price } ducats ({ $top } / { $bottom }){ instead-of-seal }
 action-cheap_deck = Buy an order from the deck with the privilege
-action-cheap_deck-purchase = Privilege “order −3”: buy an order from the deck, unseen, for { $price } ducats
+action-cheap_deck-purchase = Privilege “order −3”: buy an order from the deck, unseen, for { $price } ducats{ instead-of-seal }
 action-sail = Sail to { $city }
 action-sail-lay-route = { $how ->
     [own] Sail to { $city } with your kontor ({ $good }, income { $income }; makes { $luxury })
@@ -278,7 +278,7 @@ action-sail-lay-route = { $how ->
    *[base] Sail to { $city } with the base kontor ({ $good }, fee { $fee }; makes { $luxury })
 }{ $longer ->
     [0] {""}
-   *[other] ; uses “speed +1”
+   *[other] ; uses “speed +1”{ instead-of-seal }
 }
 action-placeholder = Lay a placeholder
 action-placeholder-lay-route = { $cards ->
@@ -286,7 +286,11 @@ action-placeholder-lay-route = { $cards ->
    *[other] Lay a placeholder for the manufactory in { $city } ({ $luxury })
 }{ $longer ->
     [0] {""}
-   *[other] ; uses “speed +1”
+   *[other] ; uses “speed +1”{ instead-of-seal }
+}
+instead-of-seal = { $seal ->
+    [0] {""}
+   *[other] { " " }(instead of the seal of “seal +1”)
 }
 action-make = Use the manufactory in { $city }: { $recipe }, { $site }, { $source }
 action-make-evaluate = Make { $luxury } in { $city } from { $goods } and sell: { $seals ->
@@ -351,7 +355,7 @@ action-income-evaluate = Take the income of { $city }: { $ducats ->
    *[other] { $ducats } ducats
 }
 action-extra_income = Privilege: take the extra income
-action-extra_income-evaluate = Privilege “income +2”: take { $ducats } ducats
+action-extra_income-evaluate = Privilege “income +2”: take { $ducats } ducats{ instead-of-seal }
 action-announce = Announce special orders: { $places }, { $payment }
 action-announce-evaluate = Announce { $parts } for { $ducats ->
     [one] { $ducats } ducat
@@ -365,11 +369,12 @@ action-keep-settle = Leave { $order } beside the ship; its bottom row ({ $bottom
 action-file = File the order
 action-file-settle = File { $order } now; its bottom row ({ $bottom }) lapses
 action-pirate = Move the pirate to { $city }
-action-pirate-lay-route = Move the pirate to { $city } ({ $how ->
-    [spend] spends your privilege of this turn
-    [pay] { $ducats } ducats
-   *[nothing] free of charge
-})
+action-pirate-lay-route = Move the pirate to { $city }{ $how ->
+    [spend] { " " }(spends your privilege of this turn)
+    [pay] { " " }({ $ducats } ducats)
+    [nothing] { " " }(free of charge)
+   *[none] {""}
+}
 action-pirate-evaluate = { action-pirate-lay-route }
 action-pirate-purchase = { action-pirate-lay-route }
 action-pirate-move-pirate = { action-pirate-lay-route }
@@ -710,7 +715,10 @@ reckoning-seals = { $seat } has { $seals ->
 }.
 reckoning-eliminated = { $seat } stands on level { $level } with a red X and has lost.
 reckoning-top = { $seat } has climbed all levels.
-reckoning-tie-ducats = { $seat } is before { $other } with { $mine } ducats to { $theirs }.
+reckoning-tie-ducats = { $seat } is before { $other } with { $mine ->
+    [one] { $mine } ducat
+   *[other] { $mine } ducats
+} to { $theirs }.
 reckoning-tie-level = { $seat } is before { $other } with level { $mine } to { $theirs }.
 reckoning-tie-kontors = { $seat } is before { $other } with { $mine } kontors to { $theirs }.
 reckoning-tie-last_turn = { $seat } is before { $other }, having had the later last turn.
@@ -776,6 +784,7 @@ short-action-bottom-evaluate = { $order }, bottom row: { $seals ->
 short-action-climb-evaluate = Climb to level { $level } for { $cost }
 short-action-store-evaluate = Store { $good } from { $city }
 short-action-income-evaluate = Income of { $city }: { $ducats }
+short-action-extra_income-evaluate = Privilege “income +2”: { $ducats } ducats
 short-action-announce-evaluate = Announce { $parts }: { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals

@@ -7,7 +7,7 @@ from kontor.kernel.state import A, B, C, D, State
 
 from .actions import S_CLIMB_LEVEL, S_FULFIL_ROW, S_MEET, S_SETTLE, S_SPECIALS
 from .view_box import Box, box_of
-from .production import part_at
+from .production import CITY_MASK, part_at
 from .routes import spare_kontors
 from .state import (
     ANNOUNCED, BESIDE, BLANKS, BONUS_STATE, BOUGHT, CAREER, CASH, COLUMN, DECK, DISPLAY, DUE, FILED, FILED_UNSEEN, FREE,
@@ -177,9 +177,9 @@ def turn_view(s: State, v: list[int]) -> TurnView:
         task=task,
         order=order,
         row=row[B - A] if row else -1,
-        luxury=meet[A - A] if meet else -1,
+        luxury=max(meet[A - A], -1) if meet else -1,
         goods=bits(meet[C - A]) if meet else (),
-        more=(level[A - A], level[C - A], level[D - A]) if level else (),
+        more=(level[A - A], level[C - A], level[D - A] & CITY_MASK) if level else (),
     )
 
 

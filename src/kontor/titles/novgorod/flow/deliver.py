@@ -11,13 +11,13 @@ from ..actions import (
 )
 from ..material import N_LEVELS
 from ..production import (
-    NO, N_WAYS, above, can_climb, can_make_first, can_meet, extra_income, extra_income_above, hold_of, keep_hold,
-    luxury_of, produce, recipe_of, use_goods,
+    CITY_MASK, NO, N_WAYS, above, can_climb, can_make_first, can_meet, extra_income, extra_income_above, hold_of,
+    keep_hold, luxury_of, produce, recipe_of, use_goods,
 )
 from ..rules import award, gain_seals, move_merchant, pay
 from ..state import (
-    BESIDE, CAREER_THREE, DUE, EARLIER, FILED, FRESH, LEVEL, N_ORDERS, SIDE, STAND_IN, STORE, STORED, STORE_KIND,
-    THREE_ORDERS, TOPS, career, cash, clear_route, is_at, level, mat, n_filed, put_order,
+    BESIDE, CAREER_THREE, DUE, EARLIER, FILED, FRESH, LEVEL, LUXURY_TRADER, N_ORDERS, SIDE, STAND_IN, STORE, STORED,
+    STORE_KIND, THREE_ORDERS, TOPS, career, cash, clear_route, is_at, level, mat, n_filed, put_order,
 )
 from ..tell import (
     E_FEES_PAID, E_LEVEL_CLIMBED, E_ORDER_FILED, E_ORDER_KEPT, E_ROW_FULFILLED, R_IN_SEQUENCE, R_LEAVES_REST_IMPOSSIBLE,
@@ -66,10 +66,13 @@ def file_order(s: State, seat: i64, order: i64) -> None:
         award(s, seat, THREE_ORDERS)                                    # NOV-8.8
 
 
-LUXURY: Final = A               # of Meet: the luxury still to be made, or -1
+LUXURY: Final = A               # of Meet: the luxury still to be made, or one of the two below
 CRATES: Final = B               # goods it must be made of, at least
 GOODS: Final = C                # mask of goods still to be used
 REST: Final = D                 # mask of special orders to come after this demand
+
+NOTHING: Final = -1             # of LUXURY: none, or none any more
+A_TRADE: Final = -2             # it was made, and meets `luxury_trader` once the goods are used too (NOV-14.5)
 
 
 class Meet(Step):
@@ -84,6 +87,8 @@ class Meet(Step):
             return False
         goods = s.at(GOODS)
         if goods == 0:
+            if s.at(LUXURY) == A_TRADE:
+                award(s, s.seat(), LUXURY_TRADER)
             s.pop()
             return True
         stored = s.v[STORED] & goods
@@ -117,8 +122,8 @@ class Meet(Step):
         if a >= FROM:
             self.use(s, a - FROM)
         else:
-            s.put(LUXURY, -1)
-            make(s, seat, (a - MAKE) // N_WAYS, (a - MAKE) % N_WAYS)
+            is_trade = make(s, seat, (a - MAKE) // N_WAYS, (a - MAKE) % N_WAYS)
+            s.put(LUXURY, A_TRADE if is_trade else NOTHING)
 
     def use(self, s: State, source: i64) -> None:
         keep_hold(s, use_goods(hold_of(s), s.at(GOODS), source))
@@ -128,7 +133,9 @@ class Meet(Step):
 LUXURIES: Final = A             # of ClimbLevel: luxuries still to be made
 LOWEST: Final = B               # the first luxury that may come next (NOV-14.4)
 GOODS_LEFT: Final = C           # goods still to be used
-TAKEN: Final = D                # mask of goods used so far
+TAKEN: Final = D                # mask of goods used so far, and TRADE
+
+TRADE: Final = 256              # of TAKEN: a luxury meets `luxury_trader` once the level is paid (NOV-14.5)
 
 
 class ClimbLevel(Step):
@@ -142,6 +149,8 @@ class ClimbLevel(Step):
         if s.at(LUXURIES) > 0 or s.at(GOODS_LEFT) > 0:
             return False
         seat = s.seat()
+        if s.at(TAKEN) & TRADE:
+            award(s, seat, LUXURY_TRADER)
         s.pop()
         climb(s, seat)
         return True
@@ -149,7 +158,7 @@ class ClimbLevel(Step):
     def judge(self, s: State, seat: i64, a: i64) -> i64:
         luxuries = s.at(LUXURIES)
         goods = s.at(GOODS_LEFT)
-        taken = s.at(TAKEN)
+        taken = s.at(TAKEN) & CITY_MASK
         hold = hold_of(s)
         m = mat(s)
         ducats = m.level_ducats[career(s, seat) * N_LEVELS + level(s, seat)]
@@ -183,7 +192,8 @@ class ClimbLevel(Step):
             city = (a - MAKE) // N_WAYS
             s.put(LUXURIES, s.at(LUXURIES) - 1)
             s.put(LOWEST, luxury_of(s, city) + 1)
-            make(s, seat, city, (a - MAKE) % N_WAYS)
+            if make(s, seat, city, (a - MAKE) % N_WAYS):
+                s.put(TAKEN, s.at(TAKEN) | TRADE)
         else:
             good = (a - USE) // 2
             keep_hold(s, use_goods(hold_of(s), 1 << good, (a - USE) % 2))

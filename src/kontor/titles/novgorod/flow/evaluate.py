@@ -16,12 +16,12 @@ from ..production import (
     workshops,
 )
 from ..rules import (
-    gain, gain_seals, judge_pirate, judge_privilege, merchant_ducats, merchant_seals, move_pirate, pirate_price,
+    award, gain, gain_seals, judge_pirate, judge_privilege, merchant_ducats, merchant_seals, move_pirate, pirate_price,
     use_privilege,
 )
 from ..state import (
-    ANNOUNCED, BACK, BESIDE, DUE, FRESH, HAND, INCOME_PLUS_2, N_ORDERS, PIRATE_SIDE, SPECIAL_ORDERS, STORE, STORED,
-    STORE_KIND, THIS_TURN, ZONE, career, cash, has_kontor, has_secrets, is_at, level, mat, show,
+    ANNOUNCED, BACK, BESIDE, DUE, FRESH, HAND, INCOME_PLUS_2, LUXURY_TRADER, N_ORDERS, PIRATE_SIDE, SPECIAL_ORDERS,
+    STORE, STORED, STORE_KIND, THIS_TURN, ZONE, career, cash, has_kontor, has_secrets, is_at, level, mat, show,
 )
 from ..tell import (
     E_EXTRA_INCOME_TAKEN, E_GOOD_STORED, E_INCOME_TAKEN, E_LUXURY_SOLD, E_STORE_LOST, R_CAREER_COMPLETE,
@@ -40,7 +40,8 @@ class Evaluate(Step):
     ids = [(MAKE, BOTTOM + N_ORDERS), (CLIMB, KEEP), (PIRATE, DONE + 1)]
 
     def is_public(self, s: State) -> bool:
-        return not has_secrets(s, s.seat())
+        """A hidden order changes nothing once no good is left to fulfil it with."""
+        return (s.v[FRESH] == 0 and s.v[STORED] == 0) or not has_secrets(s, s.seat())
 
     def judge(self, s: State, seat: i64, a: i64) -> i64:
         if a < TOP:
@@ -165,7 +166,8 @@ def judge_sale(s: State, seat: i64, city: i64, way: i64) -> i64:
 
 def sell(s: State, seat: i64, city: i64, way: i64) -> None:
     """NOV-5.15, 11.4, 11.8"""
-    make(s, seat, city, way)
+    if make(s, seat, city, way):
+        award(s, seat, LUXURY_TRADER)
     printed: i64 = mat(s).recipe_seals[recipe_of(s, city, way >> 2)]
     won = printed + merchant_seals(s, city)
     paid = printed + merchant_ducats(s, city)

@@ -5,8 +5,7 @@ from kontor.kernel.refusals import OK
 from kontor.kernel.state import State
 
 from ..production import NO, hold_of, keep_hold, luxury_of, produce, recipe_of
-from ..rules import award
-from ..state import LUXURY_TRADER, mat
+from ..state import mat
 from ..tell import E_LUXURY_MADE, R_GOODS_MISSING, R_MANUFACTORY_USED, R_NO_SITE
 
 
@@ -19,10 +18,9 @@ def judge_way(s: State, hold: i64, city: i64, way: i64) -> i64:
     return OK if produce(s, hold, city, way) != NO else R_GOODS_MISSING
 
 
-def make(s: State, seat: i64, city: i64, way: i64) -> None:
-    """NOV-5.7, 8.7: the manufactory works; what the luxury is for comes next."""
+def make(s: State, seat: i64, city: i64, way: i64) -> bool:
+    """NOV-5.7: the manufactory works; what the luxury is for comes next.  Whether this meets `luxury_trader` (8.7)."""
     m = mat(s)
     keep_hold(s, produce(s, hold_of(s), city, way))
     s.tell(E_LUXURY_MADE, seat, luxury_of(s, city), city)
-    if m.recipe_size[recipe_of(s, city, way >> 2)] >= m.luxury_trader:
-        award(s, seat, LUXURY_TRADER)
+    return m.recipe_size[recipe_of(s, city, way >> 2)] >= m.luxury_trader
