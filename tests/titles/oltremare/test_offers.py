@@ -94,8 +94,9 @@ def test_requests_never_go_back() -> None:
                            "want:any"]
     assert why(s, 0, "want:grain") == "OLT-1.4"
     do(s, 0, "want:salt", "with:market")
-    assert why(s, 0, "want:silk") == "OLT-11.35"
+    assert why(s, 0, "want:silk") == "OLT-11.36"
     do(s, 0, "want:salt")
+    assert why(s, 0, "with:none") == "OLT-11.36"
     assert legal(s, 0) == [f"with:{name}" for name in (
         "market", "sail", "ducat-pirate", "ducat-market", "ducat-sail", "pirate-market", "pirate-sail", "market-sail")]
     do(s, 0, "with:market", "want:any", "with:none")
@@ -143,7 +144,7 @@ def test_answers_to_an_offer() -> None:
     assert legal(s, 1) == ["decline", "counter"]
     assert why(s, 1, "accept") == "OLT-11.22"
     assert why(s, 1, "query:1") == "OLT-11.24"
-    assert why(s, 1, "query:2") == "OLT-11.36"
+    assert why(s, 1, "query:2") == "OLT-11.24"
 
 
 @pytest.mark.scenario("OLT-S32")
@@ -176,7 +177,7 @@ def test_equal_requests_are_filled_in_the_order_of_the_card_table() -> None:
     assert why(s, 1, "supply:SAL-03") == "OLT-11.39"
     do(s, 1, "supply:SAL-02")
     assert legal(s, 1) == ["supply:SAL-03"]
-    assert why(s, 1, "supply:SAL-01") == "OLT-11.35"
+    assert why(s, 1, "supply:SAL-01") == why(s, 1, "supply:SAL-02") == "OLT-11.39"
 
 
 @pytest.mark.rule("OLT-11.22", "OLT-4.14")
@@ -219,7 +220,7 @@ def test_the_active_player_may_close_with_nobody() -> None:
     do(s, 1, "accept")
     do(s, 2, "decline")
     assert legal(s, 0) == ["decline", "close:2"]
-    assert why(s, 0, "close:3") == "KON-1.3"
+    assert why(s, 0, "close:3") == "OLT-11.25"
     do(s, 0, "decline")
     assert s.step().name == "trade"
     assert hand(s, 0) == ["GEM-01", "SIL-04"]
@@ -309,6 +310,9 @@ def test_an_invitation() -> None:
     assert legal(s, 3) == ["decline", "propose"]
     do(s, 3, "propose", "give:OLI-10", "silent", "next", "want:gems", "with:none", "next", "no-money", "send")
     assert s.actors() == [2]                        # answered before the next player is asked
+    assert TITLE.question(s, 2) == {"deal": "proposal"}
+    assert TITLE.detail(s, 2, ACTIONS.ids["close:4"]) == {"answer": "answer-proposed"}
+    assert [line.key for line in TITLE.occasion(s, 2)] == ["proposal", "means", "hand-card", "hand-card"]
     do(s, 2, "close:4", "supply:GEM-01")
     assert hand(s, 3) == ["GEM-01"]
     assert row(s, "prestige") == [0, 0, 0, 1]
@@ -347,7 +351,7 @@ def test_an_empty_question_is_none() -> None:
     s = position(2, hands={0: ["GEM-01", "PAR-01"], 1: ["SIL-04"]})
     do(s, 0, "ask:2")
     assert why(s, 0, "about:grain") == "OLT-1.4"
-    assert why(s, 0, "showing:sail") == "OLT-11.34"
+    assert why(s, 0, "showing:sail") == "OLT-11.41"
     do(s, 0, "next")
     assert why(s, 0, "next") == "OLT-11.41"
     assert legal(s, 0) == [f"showing:{name}" for name in ("ducat", "pirate", "market", "sail")]
@@ -407,6 +411,39 @@ def test_every_turn_stays_within_its_bound(seats: int) -> None:
         s.apply(seat, ids[rng.below(len(ids))])
         choices += 1
     assert 0 < most <= 2405 + 20
+
+
+@pytest.mark.rule("OLT-11.44", "OLT-11.32")
+def test_the_longest_offer_takes_47_choices_and_its_supply_10() -> None:
+    mine, theirs = [f"GRA-{n:02}" for n in range(1, 12)], [f"OLI-{n:02}" for n in range(2, 13)]
+    s = position(3, cargos={0: ["OLI-01"]}, hands={0: mine, 1: theirs}, ducats={0: 120})
+    gives = [piece for name in mine[:10] for piece in (f"give:{name}", "silent")]
+    wants = ["want:any", "with:none"] * 10
+    do(s, 0, "offer:2", *gives)
+    assert legal(s, 0) == ["next"]
+    do(s, 0, "next", *wants)
+    assert legal(s, 0) == ["next"]
+    do(s, 0, "next", "i-pay", "tens:9", "ones:9", "send")
+    assert len(["offer:2", *gives, "next", *wants, "next", "i-pay", "tens:9", "ones:9", "send"]) == 47
+    do(s, 1, "accept", *(f"supply:{name}" for name in theirs[:10]))
+    assert (row(s, "ducats")[:2], s.step().name) == ([21, 110], "trade")
+
+
+@pytest.mark.rule("OLT-11.44", "OLT-9.12")
+def test_no_game_can_take_more_choices_than_the_title_states() -> None:
+    def trade_phase(offers: int, questions: int, cards: int) -> int:
+        composition, supply = 4 * cards + 7, cards
+        answer = 2 + composition + 1 + supply       # a query and its reply, a dropped counter, accepting, supplying
+        offer = composition + 4 * answer + 1 + supply
+        return offers * offer + 4 * questions + 4 + 1
+
+    assert trade_phase(8, 4, 10) == 2405
+    most = {option.name: [int(value) for value in option.values]
+            for option in TITLE.options if option.name.startswith("max_")}
+    trade = trade_phase(*(max(most[name]) for name in ("max_offers", "max_questions", "max_deal_cards")))
+    rest = 98 + 4 + 1 + 1 + 3                       # hand limit, playing, sailing, compass, stowing
+    turns = 98 + 4                                  # each stows a card until the deck is empty; then the round ends
+    assert turns * (trade + rest) <= TITLE.max_decisions
 
 
 @pytest.mark.rule("OLT-11.46")
