@@ -51,6 +51,7 @@ class Terms:
         self.close: int = close
         self.answering: int = -1            # the numbers of the steps, once the title has its list
         self.closing: int = -1
+        self.unanswered: int = NOT_NOW      # the refusal to close with a seat that neither accepted nor countered
 
     # composing, at one's own desk
 
@@ -302,7 +303,7 @@ class Close(Step):
             return NOT_NOW
         answer = s.v[terms.answers + partner]
         if answer != ACCEPTED and answer != COUNTERED:
-            return NOT_NOW
+            return terms.unanswered
         return terms.judge_close(s, seat, partner)
 
     def choose(self, s: State, seat: i64, a: i64) -> None:

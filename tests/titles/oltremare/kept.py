@@ -10,23 +10,30 @@ PLAYERS: Players = {}
 
 def venice_struck(match: Match) -> str:
     """Where the Venice card turned up: bought, as a market or pirate card, or on top at the end of a turn."""
-    before: list[str] = []                      # what the same entry has told so far
-    place = -1
-    for told in happenings(match):
-        if told.place != place:
-            before, place = [], told.place
-        if told.kind == "venice":
-            if "bought" in before:
-                return "bought"
-            if "stowed" in before:
-                return "turn-end"
-            return "market" if "drew" in before else "pirates"
-        before.append(told.kind)
-    return "never"
+    told = [happening.kind for happening in happenings(match)]
+    if "venice" not in told:
+        return "never"
+    place = told.index("venice")
+    if told[place - 1] in ("stowed", "skipped"):
+        return "turn-end"
+    replacement = next(kind for kind in told[place:] if kind in ("drew", "buried"))     # OLT-7.11
+    if replacement == "buried":
+        return "pirates"
+    drawn_for = next(kind for kind in reversed(told[:place]) if kind in ("bought", "played"))
+    return "bought" if drawn_for == "bought" else "market"
 
 
 def venice(place: str) -> Shows:
     return lambda match: venice_struck(match) == place
+
+
+def runs_out_in_a_draw(match: Match) -> bool:
+    """OLT-12.11: the last card comes in the middle of a series, which goes on with the reshuffled pile."""
+    told = [happening.kind for happening in happenings(match)]
+    if "reshuffled" not in told:
+        return False
+    place = told.index("reshuffled")
+    return told[place - 2] == "end-near" and told[place - 1] == told[place + 1]
 
 
 def keeps_a_compass(match: Match) -> bool:
@@ -50,7 +57,7 @@ KEPT = [
     Kept("venice_pirates", 3, {}, venice("pirates")),
     Kept("venice_bought", 4, {}, venice("bought")),
     Kept("venice_turn_end", 5, {}, venice("turn-end")),
-    Kept("deck_exhausted", 2, {}, tells("end-near", "reshuffled")),
+    Kept("deck_exhausted", 2, {}, runs_out_in_a_draw),
     Kept("debt", 3, {"debt_in_trades": "on"}, tells("debt", "deal", "paid")),
     Kept("compass_used", 5, {"tie_ranking": "standard"}, tells("jumped")),
     Kept("compass_kept", 2, {"venice_cargo_scoring": "off"}, keeps_a_compass),

@@ -18,6 +18,7 @@ def test_exactly_the_load_is_played_in_the_order_of_the_card_table() -> None:
     assert why(s, 0, "play:GRA-02") == "OLT-5.2"    # nothing would be left for the second card
     do(s, 0, "play:SAL-01")
     assert why(s, 0, "play:PAR-01") == "OLT-11.42"
+    assert why(s, 0, "play:GEM-01") == "OLT-5.1"
     assert s.view(1).played == ()                   # shown together after the last one
     assert s.view(1).players[0].hand_size == 3
     do(s, 0, "play:GRA-02")

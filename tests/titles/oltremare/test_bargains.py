@@ -23,6 +23,14 @@ def test_worth_grows_with_ducats_cargo_and_fitting_cards() -> None:
     assert strength(position(3, pirates={0: ["?", "?"]}), 0) < strength(plain, 0)
 
 
+@pytest.mark.rule("OLT-0.4")
+def test_worth_counts_ranks_as_the_table_pays_them() -> None:
+    prestige = {0: 1, 1: 2, 2: 2}
+    distinct = position(3, prestige=prestige)
+    standard = position(3, prestige=prestige, options={"tie_ranking": "standard"})
+    assert strength(distinct, 0) == strength(standard, 0) + 0.75 * (3 - 1)
+
+
 def test_what_helps_the_leader_costs() -> None:
     modest = position(3, ducats={0: 11, 1: 11, 2: 11})
     leading = position(3, ducats={0: 11, 1: 30, 2: 11})

@@ -218,6 +218,9 @@ def test_stack_prices_in_debt_from_both_sources() -> None:
     assert why(s, 0, "buy:pirates") == "OLT-11.30"
     do(s, 0, "buy:deck")
     assert row(s, "ducats")[0] == -12
+    chance(s, "draw:GEM-04")
+    assert why(s, 0, "buy:deck") == "OLT-4.18"
+    assert s.game.title.detail(s, 0, ACTIONS.ids["buy:deck"]) == {"n": 4}      # what is refused has a label, too
 
 
 @pytest.mark.rule("OLT-4.22", "OLT-12.16")

@@ -2,8 +2,7 @@
 
 import pytest
 
-from kontor.titles.oltremare.flow.turn import winner
-from kontor.titles.oltremare.state import CARGO_SIZE, ON_TOP
+from kontor.titles.oltremare.state import ON_TOP
 from tests.titles.oltremare.positions import cargo, chance, do, hand, legal, let_chance, position, put_pirates, row, why
 
 SEVEN = ["GEM-01", "PAR-01", "SIL-01", "SAL-01", "POT-01", "OLI-01", "GRA-01"]
@@ -82,7 +81,7 @@ def test_lion_income_comes_before_the_hand_limit() -> None:
 def test_surplus_cards_are_put_away_one_at_a_time_in_the_owners_order() -> None:
     s = position(phase="start", cargos={0: ["GRA-20"]}, hands={0: SEVEN[:5]})
     assert legal(s, 0) == [f"discard:{name}" for name in SEVEN[:5]]
-    assert why(s, 0, "discard:GRA-01") == "OLT-4.3"
+    assert why(s, 0, "discard:GRA-01") == "OLT-3.3"
     do(s, 0, "discard:POT-01", "discard:GEM-01")
     assert s.step().name == "trade"
     assert put_pirates(s, 0) == ["POT-01", "GEM-01"]
@@ -185,24 +184,23 @@ def test_hand_cards_count_nothing() -> None:
 
 @pytest.mark.scenario("OLT-S29")
 @pytest.mark.rule("OLT-9.11", "OLT-12.35")
-def test_ties_are_broken_by_cargo_then_by_seat() -> None:
-    s = position(4, start=2, ducats={0: 1, 1: 40, 2: 1, 3: 40})
-    s.v[CARGO_SIZE + 1], s.v[CARGO_SIZE + 3] = 8, 7
-    assert row(s, "cargo") == [1, 8, 1, 7]
-    assert winner(s) == 1
-    s.v[CARGO_SIZE + 1] = 7
-    assert winner(s) == 3
-    s.v[CARGO_SIZE + 3] = 6
-    assert winner(s) == 1
-
-
-@pytest.mark.rule("OLT-9.11")
-def test_the_trail_names_the_tie_break() -> None:
-    s = position(2, turn=1, phase="end", ending=True, deck=0, cargos={0: ["SAL-01"], 1: ["SAL-02"]})
+@pytest.mark.parametrize(("cards", "ranks", "reason"), [
+    (8, (4, 1, 3, 2), "tie-cargo"),
+    (7, (4, 2, 3, 1), "tie-seat"),                  # P3 sits one seat from the start player P2, P1 three
+    (6, (4, 2, 3, 1), "tie-cargo"),
+])
+def test_ties_are_broken_by_cargo_then_by_seat(cards: int, ranks: tuple[int, ...], reason: str) -> None:
+    grain = [f"GRA-{number:02}" for number in range(1, cards + 1)]             # 10 for five and more
+    olives = [f"OLI-{number:02}" for number in range(1, 8)]                    # 11
+    s = position(4, start=2, turn=1, phase="end", ending=True, deck=0, ducats={0: 0, 1: 18, 2: 0, 3: 17},
+                 cargos={0: ["SAL-01"], 1: grain, 2: ["SAL-02"], 3: olives})
     outcome = s.outcome()
     assert outcome is not None
-    assert outcome.ranks == (1, 2)
-    assert outcome.trail[-1].key == "tie-seat"
+    assert outcome.scores == (13, 40, 13, 40)
+    assert outcome.ranks == ranks                   # the two behind are tied as well; the start player goes first
+    assert outcome.winners == (ranks.index(1),)
+    assert row(s, "winner") == ranks.index(1)
+    assert outcome.trail[-1].key == reason
 
 
 @pytest.mark.rule("OLT-2.4", "OLT-7.2")

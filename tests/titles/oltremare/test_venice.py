@@ -3,11 +3,11 @@
 import pytest
 
 from kontor.titles.oltremare.actions import S_DRAWING
-from kontor.titles.oltremare.flow.drawing import TO_HAND, TO_PIRATES
-from kontor.titles.oltremare.state import GONE, ON_TOP
+from kontor.titles.oltremare.flow.drawing import TO_PIRATES
+from kontor.titles.oltremare.state import GONE, ON_TOP, VENICE_HIGH, VENICE_LOW
 from tests.titles.oltremare.positions import cargo, card, chance, do, hand, legal, position, row
 
-STACKS = {0: ["SAL-04", "SAL-05", "GEM-01"], 1: ["SAL-01", "SAL-06", "OLI-07"], 2: ["PAR-01"],
+STACKS = {0: ["SAL-04", "SAL-06", "GEM-01"], 1: ["SAL-01", "SAL-05", "OLI-07"], 2: ["PAR-01"],
           3: ["GRA-01", "GRA-02", "POT-01", "POT-02"]}
 
 
@@ -16,11 +16,12 @@ STACKS = {0: ["SAL-04", "SAL-05", "GEM-01"], 1: ["SAL-01", "SAL-06", "OLI-07"], 
                   "OLT-7.13",
                   "OLT-12.5", "OLT-12.40")
 def test_venice_in_the_middle_of_a_draw() -> None:
-    s = position(4, turn=1, prestige={0: 2, 1: 3, 2: 3}, ducats=dict.fromkeys(range(4), 0), cargos=STACKS,
-                 venice=ON_TOP,
-                 hands={1: ["GEM-02"]}, deck=["GEM-04", "GEM-06"])
-    s.push(S_DRAWING, 1, 2, TO_HAND)
-    s.advance()                                     # the second of three cards is Venice
+    s = position(4, turn=1, phase="action", prestige={0: 2, 1: 3, 2: 3}, ducats=dict.fromkeys(range(4), 0),
+                 cargos=STACKS, hands={1: ["GEM-04", "PAR-02"]}, deck=["GEM-02", "GEM-06", "GEM-07"])
+    s.v[VENICE_LOW] = s.v[VENICE_HIGH] = 1          # one card lies above Venice
+    do(s, 1, "play:GEM-04", "play:PAR-02")          # two market symbols: three cards
+    assert row(s, "prestige") == [2, 3, 3, 0]
+    chance(s, "draw:GEM-02")                        # the second card is Venice
     assert row(s, "ducats") == [3 + 4, 6 + 4, 6, 1 + 1]
     assert row(s, "prestige") == [0, 0, 0, 0]
     assert cargo(s, 1) == ["OLI-07"]
@@ -28,10 +29,12 @@ def test_venice_in_the_middle_of_a_draw() -> None:
     assert cargo(s, 2) == ["PAR-01"]
     assert row(s, "discard") == 2 + 2 + 2
     assert row(s, "venice") == GONE
-    assert legal(s, -1) == ["draw:GEM-04", "draw:GEM-06"]
-    chance(s, "draw:GEM-06", "draw:GEM-04")
-    assert hand(s, 1) == ["GEM-02", "GEM-04", "GEM-06"]
+    assert s.is_chance()                            # nobody decides anything in between
+    assert legal(s, -1) == ["draw:GEM-06", "draw:GEM-07"]
+    chance(s, "draw:GEM-07", "draw:GEM-06")         # the replacement and the third card
+    assert hand(s, 1) == ["GEM-02", "GEM-06", "GEM-07"]
     assert row(s, "ending") == 1
+    assert (s.step().name, s.seat()) == ("sail", 1)
 
 
 @pytest.mark.scenario("OLT-S23")

@@ -9,7 +9,7 @@ from kontor.kernel.laws import nothing_hidden_shows
 from kontor.kernel.match import Match
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import State
-from kontor.titles.oltremare.actions import MOST_CARDS
+from kontor.titles.oltremare.actions import ACTIONS, MOST_CARDS
 from kontor.titles.oltremare.material import load
 from kontor.titles.oltremare.meta import TITLE
 from kontor.titles.oltremare.state import GONE, KNOWN, SUPPLIED
@@ -130,6 +130,20 @@ def test_sealed_answers_show_nothing() -> None:
     assert after.awaited == (2, 3)
     assert after.trade == before.trade
     assert s.view(1).trade.desk.supply == (card("OLI-10"),)
+
+
+@pytest.mark.rule("OLT-11.45", "OLT-11.40")
+def test_labels_of_refused_choices_tell_nothing_of_sealed_answers() -> None:
+    s = position(4, hands={0: ["SIL-01", "GEM-01"], 1: ["OLI-10"], 2: ["OLI-11"], 3: ["OLI-12"]},
+                 cargos={0: ["OLI-01"]})
+    do(s, 0, "offer-all", "give:SIL-01", "silent", "next", "want:olives", "with:none", "next", "no-money", "send")
+    before = [TITLE.detail(s, 3, a) for a in range(ACTIONS.n_players)]
+    do(s, 1, "accept", "supply:OLI-10")
+    do(s, 2, "counter", "give:OLI-11", "silent", "next", "want-slot:1", "next", "no-money", "send")
+    assert [TITLE.detail(s, 3, a) for a in range(ACTIONS.n_players)] == before
+    do(s, 3, "decline")
+    answers = [TITLE.detail(s, 0, ACTIONS.ids[f"close:{seat}"])["answer"] for seat in (2, 3)]
+    assert answers == ["answer-accepted", "answer-countered"]
 
 
 @pytest.mark.rule("OLT-10.1", "OLT-11.22")

@@ -20,8 +20,8 @@ from .state import (
 )
 from .tell import (
     E_ACCEPTED, E_COUNTERED, E_DEAL, E_DECLINED, E_OFFERED, E_WITHDREW, R_CANNOT_PAY, R_CANNOT_SUPPLY, R_COUNTERED,
-    R_DOES_NOT_FIT, R_GIVEN, R_LOAD, R_NO_CARDS, R_NO_SUCH_SLOT, R_NOT_IN_HAND, R_NOTHING_MOVES, R_ORDER, R_QUERIED,
-    R_REST, R_STAGE, R_STATED, R_UNTRUE,
+    R_DOES_NOT_FIT, R_LOAD, R_NO_CARDS, R_NO_SUCH_QUERY, R_NOT_ANSWERED, R_NOT_IN_HAND, R_NOTHING_MOVES, R_QUERIED,
+    R_REQUEST_ORDER, R_REST, R_STAGE, R_STATED, R_SUPPLIED, R_SUPPLY_ORDER, R_UNTRUE,
 )
 
 from .desk import clear_desk, judge_amount, judge_give, judge_slot, judge_want, last_in_order, tell_terms
@@ -67,7 +67,7 @@ class Deals(Terms):
         elif part == PART_WITH:
             if WITH <= a < WITH + SETS:
                 good = v[WANTED + MOST_CARDS * seat + v[N_WANT + seat]]
-                return OK if good * SETS + a - WITH >= last_in_order(s, seat) else R_ORDER
+                return OK if good * SETS + a - WITH >= last_in_order(s, seat) else R_REQUEST_ORDER
         elif part == PART_MONEY:
             if a == NO_MONEY:
                 return OK
@@ -146,7 +146,7 @@ class Deals(Terms):
             if v[QUERIED + seat]:
                 return R_QUERIED
             if a - QUERY >= v[N_GIVE + proposer]:
-                return R_NO_SUCH_SLOT
+                return R_NO_SUCH_QUERY
             return OK if v[SAID + MOST_CARDS * proposer + a - QUERY] == 0 else R_STATED
         return NOT_NOW
 
@@ -170,7 +170,7 @@ class Deals(Terms):
         if not is_in_hand(s, seat, card):
             return R_NOT_IN_HAND
         if is_supplied(s, seat, card):
-            return R_GIVEN
+            return R_SUPPLIED
         composer = self.composer_for(s, seat)
         n = v[N_SUPPLY + seat]
         request = v[WANTED + MOST_CARDS * composer + n]
@@ -178,7 +178,7 @@ class Deals(Terms):
             return R_DOES_NOT_FIT
         if n > 0 and v[WANTED + MOST_CARDS * composer + n - 1] == request:
             if card < v[SUPPLIED + MOST_CARDS * seat + n - 1]:
-                return R_ORDER
+                return R_SUPPLY_ORDER
         add_supply(s, seat, card)
         possible = can_fill(s, seat, composer, n + 1, card)
         v[N_SUPPLY + seat] = n
@@ -266,13 +266,15 @@ class Deals(Terms):
             clear_desk(s, seat)
 
     def call_off(self, s: State, proposer: i64) -> None:
-        s.tell(E_WITHDREW, proposer)
+        """OLT-11.5 after an offer to all, OLT-11.6 after a single counter or a proposal."""
+        s.tell(E_WITHDREW if s.v[TARGET] == EVERYONE else E_DECLINED, proposer)
 
 
 def build_deals() -> Deals:
     deals = Deals(ANSWERS, STAGES, ACCEPT, DECLINE, COUNTER, CLOSE)
     deals.answering = S_ANSWERS
     deals.closing = S_CLOSE
+    deals.unanswered = R_NOT_ANSWERED
     return deals
 
 

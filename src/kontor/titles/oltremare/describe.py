@@ -4,23 +4,23 @@ from typing import Any, Final
 
 from kontor.kernel.state import A, State
 from kontor.kernel.title import Area, Line
-from kontor.parts.trade import ACCEPTED, COUNTERED, DECLINED
+from kontor.parts.trade import ACCEPTED, COUNTERED, DECLINED, IDLE, SUPPLYING
 
 from .actions import (
-    BUY, CLOSE, DISCARD, GIVE, JUMP, MOST_CARDS, MOST_SEATS, NEXT, ONES, PAIR_KEYS, PLAY, QUERY, S_ASK, SAIL, STOW,
-    SUPPLY, SYMBOL_SET, TENS, WANT_SLOT,
+    BUY, CLOSE, DECLINE, DISCARD, GIVE, JUMP, MOST_CARDS, MOST_SEATS, NEXT, ONES, PAIR_KEYS, PLAY, QUERY, S_ANSWERS,
+    S_ASK, S_CLOSE, SAIL, STOW, SUPPLY, SYMBOL_SET, TENS, WANT_SLOT,
 )
 from .material import (
     CARDS, GOODS, GRAIN, HARBOURS, LION, MARKERS, N_CARDS, N_GOODS, N_HARBOURS, RUN_ENTRIES, STACK, Material,
 )
 from .rules import price_of_card
 from .state import (
-    ANSWERS, ANY, EVERYONE, GIVEN, MARKER_AT, N_GIVE, N_WANT, PAID, PART, PART_GIVE, PART_ONES, PART_TENS, PART_WITH,
-    TARGET, TURN, mat,
+    ANSWERS, ANY, EVERYONE, GIVEN, MARKER_AT, N_GIVE, N_WANT, NO_ONE, PAID, PART, PART_GIVE, PART_ONES, PART_TENS,
+    PART_WITH, STAGES, TARGET, TURN, mat,
 )
 from .supply import other_side_limit, pay_limit
 from .tell import ASKED_GOOD, ASKED_SYMBOL, STATED
-from .view import CardView, PlayerView, Request, TermsView, TradeView, View, face
+from .view import CardView, Gift, PlayerView, Request, TermsView, TradeView, View, face
 
 NEAR: Final = 2                 # so many sails ahead, a position tells where the ship could go
 ANSWER_KEYS: Final = {DECLINED: "declined", ACCEPTED: "accepted", COUNTERED: "countered"}
@@ -157,13 +157,16 @@ def request_line(request: Request) -> Line:
     return Line("request-with", {"good": good(request.good), "set": SYMBOL_SET.key(request.symbols)})
 
 
-def gift_line(slot: int, number: int, said: int) -> Line:
-    return Line("gift-said" if said >= 0 else "gift", {"slot": slot + 1, "good": good(number),
-                                                       **({"stated": STATED.key(said + 1)} if said >= 0 else {})})
+def gift_line(slot: int, gift: Gift) -> Line:
+    """The holder is told which card it is, the others its good."""
+    known = card_name(gift.card) if gift.card >= 0 else good(gift.good)
+    if gift.said < 0:
+        return Line("gift", {"slot": slot + 1, "good": known})
+    return Line("gift-said", {"slot": slot + 1, "good": known, "stated": STATED.key(gift.said + 1)})
 
 
 def terms_lines(key: str, terms: TermsView, ducats: bool = True) -> list[Line]:
-    gives = [gift_line(slot, gift.good, gift.said) for slot, gift in enumerate(terms.gives)]
+    gives = [gift_line(slot, gift) for slot, gift in enumerate(terms.gives)]
     wants = [request_line(request) for request in terms.wants]
     lines = [Line(key, {"player": player(terms.seat),
                         "gives": gives or "no-card", "wants": wants or "no-card"}, "OLT-11.21")]
@@ -181,9 +184,9 @@ def trade_lines(trade: TradeView) -> list[Line]:
     if trade.offer is not None:
         lines += terms_lines("offer", trade.offer)
     for terms in trade.counters:
-        lines += terms_lines("counter", terms)
+        lines += terms_lines("counter" if trade.offer is not None else "proposal", terms)
     for seat, answer in enumerate(trade.answers):
-        if answer in ANSWER_KEYS:
+        if answer in ANSWER_KEYS and trade.offer is not None:
             lines.append(Line(ANSWER_KEYS[answer], {"player": player(seat)}, "OLT-11.45"))
     if trade.about >= 0 or trade.showing >= 0:
         lines.append(Line("question",
@@ -221,8 +224,9 @@ def detail(s: State, seat: int, a: int) -> dict[str, Any]:
             offered = int(s.v[GIVEN + MOST_CARDS * int(s.v[TURN]) + a - first])
             return {"good": good(m.good[offered] if offered >= 0 else ANY)}
     if CLOSE <= a < CLOSE + MOST_SEATS:
-        countered = s.v[ANSWERS + a - CLOSE] == COUNTERED
-        return {"answer": "answer-countered" if countered else "answer-accepted"}
+        return {"answer": f"answer-{answer_to_close(s, a - CLOSE)}"}
+    if a == DECLINE:
+        return {"deal": deal_decided(s, seat)}
     if a == NEXT:
         return next_part(s, seat)
     if TENS <= a < TENS + 10:
@@ -232,6 +236,27 @@ def detail(s: State, seat: int, a: int) -> dict[str, Any]:
         begun = abs(int(s.v[PAID + seat])) - 1 if s.v[PART + seat] == PART_ONES else 0
         return {"amount": begun + a - ONES}
     return {}
+
+
+def answer_to_close(s: State, partner: int) -> str:
+    """Answers are sealed until the proposer closes (OLT-11.45)."""
+    if s.step().number != S_CLOSE or s.v[ANSWERS + partner] != COUNTERED:
+        return "accepted"
+    return "proposed" if s.v[TARGET] == NO_ONE else "countered"
+
+
+def deal_decided(s: State, seat: int) -> str:
+    """What a seat decides about a deal: what it hands over, its own terms, or those of others."""
+    stage = s.v[STAGES + seat]
+    if stage != IDLE:
+        return "supply" if stage == SUPPLYING else "compose"
+    if s.step().number == S_ANSWERS:
+        return "offer"
+    return "proposal" if s.v[TARGET] == NO_ONE else "all" if s.v[TARGET] == EVERYONE else "counter"
+
+
+def question(s: State, seat: int) -> dict[str, Any]:
+    return {"deal": deal_decided(s, seat)} if s.step().number in (S_ANSWERS, S_CLOSE) else {}
 
 
 def next_part(s: State, seat: int) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from .state import (
 )
 from .tell import (
     E_CHARGES, E_GIVES, E_PAYS, E_WANTS, E_WANTS_SLOT, R_AMOUNT, R_CANNOT_PAY, R_FULL, R_GIVEN, R_NO_SUCH_GOOD,
-    R_NO_SUCH_SLOT, R_NOT_IN_HAND, R_ORDER, R_STAGE,
+    R_NO_SUCH_SLOT, R_NOT_IN_HAND, R_ORDER, R_REQUEST_ORDER, R_STAGE,
 )
 
 from .supply import clear_supply, other_side_cards, other_side_limit, pay_limit
@@ -77,7 +77,7 @@ def judge_want(s: State, seat: i64, good: i64) -> i64:
     if s.v[N_WANT + seat] >= want_cap(s, seat):
         return R_FULL
     last = last_request(s, seat)
-    return R_ORDER if 0 <= last < SLOTS and good < last // SETS else OK
+    return R_REQUEST_ORDER if 0 <= last < SLOTS and good < last // SETS else OK
 
 
 def judge_slot(s: State, seat: i64, slot: i64) -> i64:
@@ -88,7 +88,7 @@ def judge_slot(s: State, seat: i64, slot: i64) -> i64:
     if v[N_WANT + seat] >= want_cap(s, seat):
         return R_FULL
     last = last_request(s, seat)
-    return R_ORDER if last >= SLOTS + slot or 0 <= last < SLOTS else OK
+    return R_REQUEST_ORDER if last >= SLOTS + slot or 0 <= last < SLOTS else OK
 
 
 def judge_amount(s: State, seat: i64, a: i64) -> i64:

@@ -13,7 +13,7 @@ from kontor.kernel.title import Area, Line, Option, Study, Title
 from . import position, printed
 from .actions import ACTIONS
 from .bargains import basic_offers, promising
-from .describe import describe, detail
+from .describe import describe, detail, question
 from .flow import STEPS
 from .material import Material, load
 from .occasion import occasion
@@ -50,7 +50,7 @@ class OltreMare(Title):
         "reminders": {"memory": "assist"},
         "first-edition": {"venice_cargo_scoring": "off", "tie_ranking": "standard", "venice_jitter": "0"},
     }
-    max_decisions = 500_000     # OLT-11.44: 2405 choices in a trade phase, about 200 turns at the very most
+    max_decisions = 400_000     # 102 turns (OLT-9.12) of at most 3712 choices (OLT-11.44 with the largest options)
     composed = frozenset({"offer", "offer-all", "invite", "ask", "counter", "propose"})
     actions = ACTIONS
     events = EVENTS
@@ -110,6 +110,9 @@ class OltreMare(Title):
 
     def detail(self, s: State, seat: int, a: int) -> dict[str, Any]:
         return detail(s, seat, a)
+
+    def question(self, s: State, seat: int) -> dict[str, Any]:
+        return question(s, seat)
 
     def occasion(self, s: State, seat: int) -> list[Line]:
         return occasion(s, seat)

@@ -4,11 +4,12 @@ from kontor.kernel.state import A, State
 from kontor.kernel.title import Line
 from kontor.parts.trade import IDLE
 
-from .actions import S_ANSWERS, S_MARITIME, S_PLAY, S_PROPOSE, S_SAIL, S_STOW, S_TRADE
+from .actions import S_ANSWERS, S_CLOSE, S_MARITIME, S_PLAY, S_PROPOSE, S_SAIL, S_STOW, S_TRADE
 from .describe import card_line, hand_lines, trade_lines
 from .rules import cards_to_buy
 from .state import (
-    CARGO_TOP, DUCATS, HAND, HAND_SIZE, MAX_OFFERS, MAX_QUESTIONS, OFFERS, QUESTIONS, TURN, hand_limit, load_of, mat,
+    CARGO_TOP, DUCATS, HAND, HAND_SIZE, MAX_OFFERS, MAX_QUESTIONS, OFFERS, QUESTIONS, STAGES, TURN, hand_limit,
+    load_of, mat,
 )
 from .view import cards_at, face, faces, trade_view
 
@@ -34,8 +35,8 @@ def occasion(s: State, seat: int) -> list[Line]:
         return [Line("stow-on", {"card": card_line(top)}, "OLT-6.2")] if top is not None else []
     trade = trade_view(s, seat)
     lines = trade_lines(trade) if trade is not None else []
-    waits = trade is not None and (trade.desk is None or trade.desk.stage == IDLE)
-    return [*lines, *means(s, seat)] if number == S_ANSWERS and waits else lines
+    weighs = number in (S_ANSWERS, S_CLOSE) and s.v[STAGES + seat] == IDLE
+    return [*lines, *means(s, seat)] if weighs else lines
 
 
 def hand_size(s: State, seat: int) -> int:

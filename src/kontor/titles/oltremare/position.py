@@ -10,6 +10,7 @@ from kontor.kernel.title import SetupError
 from .actions import MOST_CARDS, MOST_SEATS
 from .desk import clear_desk
 from .material import GRAIN, MARKERS, N_CARDS, N_HARBOURS
+from .rules import ranking
 from .state import (
     ACTIVE, ASSIST, BELOW, BLUFFING, BOX, CARGO, CARGO_SCORING, CARGO_SIZE, CARGO_TOP, DEBT, DEBT_IN_TRADES, DECK,
     DISCARD_SIZE, DISCARD_TOP, DISCARDED, DUCATS, FRESH, FRESH_DECK, GAINED, GAP, GAP_TOP, GIVEN, HAND, HAND_SIZE,
@@ -165,9 +166,7 @@ def outcome(s: State) -> Outcome:
     """OLT-9.5 to 9.11"""
     v = s.v
     seats = s.game.seats
-    places = [(-int(v[DUCATS + seat]), -int(v[CARGO_SIZE + seat]), (seat - int(v[START])) % seats, seat)
-              for seat in range(seats)]
-    order = [place[3] for place in sorted(places)]
+    order = ranking(s)
     trail: list[Reckoning] = []
     for seat in range(seats):
         steps = [int(v[GAINED + 4 * seat + k]) for k in range(4)]

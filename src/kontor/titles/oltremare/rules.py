@@ -192,7 +192,7 @@ def price_of_card(s: State, seat: i64) -> i64:
     """OLT-4.19, 4.20"""
     m = mat(s)
     if s.v[ACTIVE + seat] == STACK:
-        return m.stack_prices[s.v[BOUGHT]]
+        return m.stack_prices[min(s.v[BOUGHT], len(m.stack_prices) - 1)]        # a refused purchase has a label, too
     return m.price if s.v[DUCATS + seat] >= 1 else m.price_in_debt
 
 
@@ -280,6 +280,14 @@ def clockwise(s: State) -> list[int]:
     """All seats, the start player first."""
     n = s.game.seats
     return [int(s.v[START] + k) % n for k in range(n)]
+
+
+def ranking(s: State) -> list[int]:
+    """OLT-9.10, 9.11, 12.35: seats from first to last; a full tie goes clockwise from the start player."""
+    v = s.v
+    places = [(-int(v[DUCATS + seat]), -int(v[CARGO_SIZE + seat]), place, seat)
+              for place, seat in enumerate(clockwise(s))]
+    return [place[3] for place in sorted(places)]
 
 
 def lose(s: State, seat: i64, n: i64) -> None:

@@ -114,7 +114,7 @@ EVENTS: Final = Events([
     EventKind("pays", ("OLT-11.21",), (_PLAYER, _N)),
     EventKind("charges", ("OLT-11.21",), (_PLAYER, _N)),
     EventKind("dropped", ("OLT-11.38",), (_PLAYER,)),
-    EventKind("declined", ("OLT-11.3",), (_PLAYER,)),
+    EventKind("declined", ("OLT-11.3", "OLT-11.6"), (_PLAYER,)),
     EventKind("accepted", ("OLT-11.22",), (_PLAYER,)),
     EventKind("countered", ("OLT-11.23",), (_PLAYER,)),
     EventKind("queried", ("OLT-11.24",), (_PLAYER, _SLOT)),
@@ -181,6 +181,13 @@ R_OUT_OF_REACH: Final = 43
 R_SAME_HARBOUR: Final = 44
 R_ON_COMPASS: Final = 45
 R_NOT_PLAYED: Final = 46
+R_NOT_TO_DISCARD: Final = 47
+R_NOT_TO_PLAY: Final = 48
+R_REQUEST_ORDER: Final = 49
+R_SUPPLY_ORDER: Final = 50
+R_SUPPLIED: Final = 51
+R_NO_SUCH_QUERY: Final = 52
+R_ASK_STAGE: Final = 53
 
 REFUSALS: Final = Refusals({
     R_NOT_IN_HAND: ("OLT-4.3", "not-in-hand"),
@@ -220,4 +227,11 @@ REFUSALS: Final = Refusals({
     R_SAME_HARBOUR: ("OLT-12.29", "same-harbour"),
     R_ON_COMPASS: ("OLT-8.9", "on-compass"),
     R_NOT_PLAYED: ("OLT-6.1", "not-played"),
+    R_NOT_TO_DISCARD: ("OLT-3.3", "not-to-discard"),
+    R_NOT_TO_PLAY: ("OLT-5.1", "not-to-play"),
+    R_REQUEST_ORDER: ("OLT-11.36", "request-order"),
+    R_SUPPLY_ORDER: ("OLT-11.39", "supply-order"),
+    R_SUPPLIED: ("OLT-11.39", "supplied"),
+    R_NO_SUCH_QUERY: ("OLT-11.24", "no-such-query"),
+    R_ASK_STAGE: ("OLT-11.41", "ask-stage"),
 })

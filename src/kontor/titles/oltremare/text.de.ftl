@@ -242,11 +242,12 @@ venice-hidden = Venedig liegt noch nicht oben
 venice-shown = Venedig liegt oben
 answer-accepted = hat angenommen
 answer-countered = hat ein Gegenangebot gemacht
+answer-proposed = hat einen Vorschlag gemacht
 request = { $good }
 request-with = { $good } mit { $set }
 request-slot = Karte { $slot } des Angebots
 gift = Karte { $slot } ({ $good })
-gift-said = Karte { $slot } ({ $good }, angeblich mit { $stated })
+gift-said = Karte { $slot } ({ $good }, laut Aussage mit { $stated })
 no-card = keine Karte
 
 ## Optionen
@@ -307,9 +308,18 @@ option-start_player-5 = Platz 5
 prompt-hand-limit = { $player }: Du hast zu viele Handkarten; lege eine auf deinen Piratenstapel
 prompt-trade = { $player }: Handle, kaufe oder spiele weiter
 prompt-compose-offer = { $player }: Stelle dein Angebot zusammen
-prompt-answer-offer = { $player }: Antworte auf das Angebot
+prompt-answer-offer = { $deal ->
+    [supply] { $player }: Wähle die Karte, die du hergibst
+    [compose] { $player }: Stelle dein Gegenangebot zusammen
+   *[other] { $player }: Antworte auf das Angebot
+ }
 prompt-answer-query = { $player }: Was zeigt die Karte?
-prompt-close = { $player }: Wähle, wessen Antwort du annimmst
+prompt-close = { $deal ->
+    [supply] { $player }: Wähle die Karte, die du hergibst
+    [proposal] { $player }: Nimm den Vorschlag an oder lehne ihn ab
+    [counter] { $player }: Nimm das Gegenangebot an oder lehne es ab
+   *[other] { $player }: Wähle, wessen Antwort du annimmst
+ }
 prompt-propose-or-pass = { $player }: Schlage einen Handel vor oder passe
 prompt-compose-proposal = { $player }: Stelle deinen Vorschlag zusammen
 prompt-ask = { $player }: Nach was für einer Karte fragst du?
@@ -368,7 +378,10 @@ action-send = abschicken
 action-drop = verwerfen
 action-accept = annehmen
 action-decline = ablehnen
-action-decline-close = mit niemandem abschließen
+action-decline-close = { $deal ->
+    [all] mit niemandem abschließen
+   *[other] ablehnen
+ }
 action-decline-propose-or-pass = passen
 action-counter = ein Gegenangebot machen
 action-query = nach den Symbolen von Karte { $slot } fragen ({ $good })
@@ -412,7 +425,7 @@ event-drew = { $player } nimmt { $card }.
 event-drew-hidden = { $player } nimmt eine Karte.
 event-buried = { $player } legt eine Karte vom Warenstapel auf den Piratenstapel.
 event-venice-shown = Venedig liegt oben auf dem Stapel.
-event-venice = Venedig: Prestige und Fracht werden gewertet.
+event-venice = Venedig: Zwischenwertung.
 event-kept = { $player } behält { $n ->
     [one] eine Frachtkarte
    *[other] { $n } Frachtkarten
@@ -518,6 +531,13 @@ refusal-out-of-reach = Mit { $n ->
 refusal-same-harbour = Dort liegt dein Schiff schon.
 refusal-on-compass = Ein Sprung darf nicht auf einem anderen Kompass enden.
 refusal-not-played = Diese Karte wurde nicht ausgespielt.
+refusal-not-to-discard = Dorthin kannst du nur Handkarten legen.
+refusal-not-to-play = Ausspielen kannst du nur Handkarten.
+refusal-request-order = Wünsche werden in der Liste von oben nach unten genannt, und das steht über deinem letzten.
+refusal-supply-order = Bei gleichen Wünschen gibst du die Karten in der Liste von oben nach unten her; diese steht über deiner letzten.
+refusal-supplied = Diese Karte gibst du schon her.
+refusal-no-such-query = Nach dieser Karte kannst du nicht fragen; es gibt sie im Angebot nicht.
+refusal-ask-stage = Eine Frage nennt zuerst die Ware, dann das Symbol.
 
 ## Das Ende
 
@@ -608,6 +628,7 @@ line-own-cargo = Deine Fracht von unten nach oben: { $goods }
 line-own-pirates = Von dir auf deinen Piratenstapel gelegt: { $cards }
 line-offer = { $player } gibt { $gives } und wünscht { $wants }.
 line-counter = { $player } gibt stattdessen { $gives } und wünscht { $wants }.
+line-proposal = { $player } würde { $gives } geben und wünscht { $wants }.
 line-draft = Bisher gibst du { $gives } und wünschst { $wants }.
 line-wish = Nächster Wunsch: { $good }. Welche Symbole?
 line-terms-pays = { $player } zahlt außerdem { $n ->
@@ -663,8 +684,8 @@ line-stow-on = Deine Fracht endet mit { $card }. Macht und Ladezahl deines näch
 ## Was das Labor zählt
 
 study-deals = Handel zwischen Spielern
-study-income = Dukaten nach Herkunft
-study-markers = Genommene Hafenmarken
+study-income = Ducati nach Herkunft
+study-markers = Genommene Hafenmarker
 study-debts = Gemachte und getilgte Schulden
 
 ## Schritte, für die Brotkrumen

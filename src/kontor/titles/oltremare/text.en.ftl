@@ -240,8 +240,9 @@ reply-no = No
 reply-refuse = I won’t say
 venice-hidden = Venice is not yet on top
 venice-shown = Venice lies on top
-answer-accepted = accepted
+answer-accepted = has accepted
 answer-countered = has made a counter-offer
+answer-proposed = has made a proposal
 request = { $good }
 request-with = { $good } with { $set }
 request-slot = card { $slot } of the offer
@@ -307,9 +308,18 @@ option-start_player-5 = seat 5
 prompt-hand-limit = { $player }: your hand is too big; put a card on your pirate stack
 prompt-trade = { $player }: trade, buy, or go on
 prompt-compose-offer = { $player }: put your offer together
-prompt-answer-offer = { $player }: answer the offer
+prompt-answer-offer = { $deal ->
+    [supply] { $player }: choose the card you hand over
+    [compose] { $player }: put your counter-offer together
+   *[other] { $player }: answer the offer
+ }
 prompt-answer-query = { $player }: what does the card show?
-prompt-close = { $player }: choose whose answer to accept
+prompt-close = { $deal ->
+    [supply] { $player }: choose the card you hand over
+    [proposal] { $player }: accept the proposal, or decline
+    [counter] { $player }: accept the counter-offer, or decline
+   *[other] { $player }: choose whose answer to accept
+ }
 prompt-propose-or-pass = { $player }: propose a deal, or pass
 prompt-compose-proposal = { $player }: put your proposal together
 prompt-ask = { $player }: what kind of card do you ask about?
@@ -368,7 +378,10 @@ action-send = send it
 action-drop = drop it
 action-accept = accept
 action-decline = decline
-action-decline-close = close with nobody
+action-decline-close = { $deal ->
+    [all] close with nobody
+   *[other] decline
+ }
 action-decline-propose-or-pass = pass
 action-counter = make a counter-offer
 action-query = ask for the symbols of card { $slot } ({ $good })
@@ -412,7 +425,7 @@ event-drew = { $player } takes { $card }.
 event-drew-hidden = { $player } takes a card.
 event-buried = { $player } puts a card from the deck on the pirate stack.
 event-venice-shown = Venice lies on top of the deck.
-event-venice = Venice: prestige and cargo are scored.
+event-venice = Venice: interim scoring.
 event-kept = { $player } keeps { $n ->
     [one] one card
    *[other] { $n } cards
@@ -518,6 +531,13 @@ refusal-out-of-reach = With { $n ->
 refusal-same-harbour = Your ship lies there already.
 refusal-on-compass = A jump may not end on another Compass.
 refusal-not-played = This card was not played.
+refusal-not-to-discard = Only cards of your hand can be put there.
+refusal-not-to-play = Only cards of your hand can be played.
+refusal-request-order = Wishes are named from the top of the list to its bottom, and this is above your last one.
+refusal-supply-order = For equal wishes, cards are handed over from the top of the list to its bottom; this one is above your last.
+refusal-supplied = You are handing this card over already.
+refusal-no-such-query = The offer has no such card to ask about.
+refusal-ask-stage = A question names the good first, then the symbol.
 
 ## The end
 
@@ -612,6 +632,7 @@ line-own-cargo = Your cargo from bottom to top: { $goods }
 line-own-pirates = You put on your pirate stack: { $cards }
 line-offer = { $player } gives { $gives } and wants { $wants }.
 line-counter = { $player } would rather give { $gives } and wants { $wants }.
+line-proposal = { $player } would give { $gives } and wants { $wants }.
 line-draft = So far you would give { $gives } and want { $wants }.
 line-wish = Next wish: { $good }. Which symbols?
 line-terms-pays = { $player } also pays { $n ->

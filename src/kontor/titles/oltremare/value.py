@@ -10,7 +10,7 @@ from kontor.parts.trade import ACCEPTED, COMPOSING, SUPPLYING
 from .actions import S_ANSWERS, S_CLOSE, S_QUERIES, SUPPLY
 from .deals import DEALS
 from .material import COMPASS, N_CARDS, N_GOODS, Material
-from .rules import run_value, value_of_chain
+from .rules import rank_bonus, run_value, value_of_chain
 from .state import (
     ACTIVE, ANSWERS, BELOW, CARGO_TOP, DECK, DUCATS, ENDING, FRESH_DECK, HAND, HAND_SIZE, ON_TABLE, PIRATES_SIZE,
     PLACE, PRESTIGE, START, STAGES, TURN, WINNER, hand_limit, load_of, mat, n_markers,
@@ -74,8 +74,13 @@ def strength(s: State, seat: i64) -> float:
         return 0.0
     worth = float(int(v[DUCATS + seat] + value_of_chain(s,
                                                         v[CARGO_TOP + seat]) - m.pirate_loss * v[PIRATES_SIZE + seat]))
-    worth += 0.75 * rank_share(s, PRESTIGE, seat) + 0.5 * int(v[PRESTIGE + seat])
-    worth += 0.75 * marker_share(s, seat) + 0.4 * int(n_markers(s, seat))
+    prestige: list[int] = []
+    markers: list[int] = []
+    for other in range(s.game.seats):
+        prestige.append(int(v[PRESTIGE + other]))
+        markers.append(int(n_markers(s, other)))
+    worth += 0.75 * rank_bonus(s, prestige, seat) + 0.5 * prestige[seat]
+    worth += 0.75 * rank_bonus(s, markers, seat) + 0.4 * markers[seat]
     if v[ACTIVE + seat] >= 0 and v[ACTIVE + seat] != COMPASS:
         worth += 1.3 * future(s, seat)
     return worth + future(s, seat) * hand_worth(s, m, seat) - strain(s, seat)
@@ -138,26 +143,3 @@ def strain(s: State, seat: i64) -> float:
         kept = hand - over if over > 0 else hand
     missing = load - kept
     return (SURPLUS * over if over > 0 else 0.0) + (SHORTAGE * missing if missing > 0 else 0.0)
-
-
-def rank_share(s: State, field: i64, seat: i64) -> float:
-    """The rank bonus as it would be paid now (OLT-0.4)."""
-    ahead: list[int] = []
-    own = s.v[field + seat]
-    for other in range(s.game.seats):
-        count = int(s.v[field + other])
-        if count > own and count not in ahead:
-            ahead.append(count)
-    bonus = mat(s).rank_bonus
-    return bonus[len(ahead)] if len(ahead) < len(bonus) else 0
-
-
-def marker_share(s: State, seat: i64) -> float:
-    ahead: list[int] = []
-    own = n_markers(s, seat)
-    for other in range(s.game.seats):
-        count = int(n_markers(s, other))
-        if count > own and count not in ahead:
-            ahead.append(count)
-    bonus = mat(s).rank_bonus
-    return bonus[len(ahead)] if len(ahead) < len(bonus) else 0

@@ -13,7 +13,7 @@ from ..state import (
     HAND_SIZE, KNOWN, MARKER_AT, ON_TABLE, PLACE, PLAYED, RESHUFFLED, SHIP, bit, hand_cards, is_in_hand, load_of,
 )
 from ..tell import (
-    E_JUMPED, E_PLAYED, E_SAILED, R_NOT_IN_HAND, R_ON_COMPASS, R_OUT_OF_REACH, R_PLAY_ORDER, R_PLAY_REST,
+    E_JUMPED, E_PLAYED, E_SAILED, R_NOT_TO_PLAY, R_ON_COMPASS, R_OUT_OF_REACH, R_PLAY_ORDER, R_PLAY_REST,
     R_SAME_HARBOUR,
 )
 
@@ -41,7 +41,7 @@ class Play(Step):
     def judge(self, s: State, seat: i64, a: i64) -> i64:
         card: i64 = a - PLAY
         if not is_in_hand(s, seat, card):
-            return R_NOT_IN_HAND
+            return R_NOT_TO_PLAY
         picked = s.at(PICKED)
         if picked > 0 and card <= s.v[PLAYED + picked - 1]:
             return R_PLAY_ORDER

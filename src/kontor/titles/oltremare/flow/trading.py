@@ -19,8 +19,8 @@ from ..state import (
 )
 from ..tell import (
     E_ASK_BEGUN, E_ASKED, E_BOUGHT, E_INVITED, E_OFFER_ALL_BEGUN, E_OFFER_BEGUN, E_PASSED, E_REPLIED, E_TRADE_ENDED,
-    NOT_ASKED_GOOD, NOT_ASKED_SYMBOL, R_DECK_EMPTY, R_EMPTY_QUESTION, R_FALSE_ANSWER, R_NO_CARDS, R_NO_OFFERS,
-    R_NO_PURCHASES, R_NO_QUESTIONS, R_NO_SUCH_GOOD, R_NO_SUCH_PLAYER, R_PIRATES_EMPTY, R_STAGE, R_TOO_FEW_CARDS,
+    NOT_ASKED_GOOD, NOT_ASKED_SYMBOL, R_ASK_STAGE, R_DECK_EMPTY, R_EMPTY_QUESTION, R_FALSE_ANSWER, R_NO_CARDS,
+    R_NO_OFFERS, R_NO_PURCHASES, R_NO_QUESTIONS, R_NO_SUCH_GOOD, R_NO_SUCH_PLAYER, R_PIRATES_EMPTY, R_TOO_FEW_CARDS,
     R_TWO_PLAYERS, R_YOURSELF,
 )
 from .drawing import FROM_PIRATES, TO_HAND
@@ -189,10 +189,10 @@ class Ask(Step):
         if s.at(PART) == PART_ABOUT:
             if a == ABOUT + GRAIN and s.game.seats == 2:
                 return R_NO_SUCH_GOOD
-            return OK if a < ABOUT + N_GOODS else R_STAGE
+            return OK if a < ABOUT + N_GOODS else R_ASK_STAGE
         if a == NEXT:
             return OK if s.v[ABOUT_GOOD] >= 0 else R_EMPTY_QUESTION
-        return OK if a >= SHOWING else R_STAGE
+        return OK if a >= SHOWING else R_ASK_STAGE
 
     def choose(self, s: State, seat: i64, a: i64) -> None:
         v = s.v

@@ -8,14 +8,16 @@ from kontor.kernel.state import A, State, Step
 
 from ..actions import DISCARD, S_DRAWING, S_FINAL, S_MARITIME, S_PLAY, S_SAIL, S_STOW, S_TRADE, S_TURN, S_VENICE, STOW
 from ..material import COIN, N_CARDS, PIRATES, SHIP
-from ..rules import amount_for, clockwise, gain, lion_income, lose, pay_rank_bonus, put_on_pirates, stow, value_of_chain
+from ..rules import (
+    amount_for, clockwise, gain, lion_income, lose, pay_rank_bonus, put_on_pirates, ranking, stow, value_of_chain,
+)
 from ..state import (
-    ACTIVE, BOUGHT, CARGO_SIZE, CARGO_TOP, DUCATS, ENDING, GAINED, HAND_SIZE, OFFERS, ON_TOP, PIRATES_SIZE, PLAYED,
+    ACTIVE, BOUGHT, CARGO_TOP, ENDING, GAINED, HAND_SIZE, OFFERS, ON_TOP, PIRATES_SIZE, PLAYED,
     PRESTIGE, QUESTIONS, REWARDED, ROUND, START, TURN, VENICE, WINNER, hand_cards, hand_limit, is_in_hand, mat,
     n_markers,
 )
 from ..tell import (
-    BY_CARGO, BY_DUCATS, BY_MARKERS, BY_PRESTIGE, BY_SHIP, E_OVER, E_SKIPPED, E_TURN, R_NOT_IN_HAND, R_NOT_PLAYED,
+    BY_CARGO, BY_DUCATS, BY_MARKERS, BY_PRESTIGE, BY_SHIP, E_OVER, E_SKIPPED, E_TURN, R_NOT_PLAYED, R_NOT_TO_DISCARD,
 )
 from .drawing import TO_HAND, TO_PIRATES
 
@@ -139,7 +141,7 @@ class Maritime(Step):
         return False
 
     def judge(self, s: State, seat: i64, a: i64) -> i64:
-        return OK if is_in_hand(s, seat, a - DISCARD) else R_NOT_IN_HAND
+        return OK if is_in_hand(s, seat, a - DISCARD) else R_NOT_TO_DISCARD
 
     def legal(self, s: State, seat: i64) -> list[int]:
         return hand_cards(s, seat, DISCARD)
@@ -213,23 +215,7 @@ class FinalScoring(Step):
         paid = pay_rank_bonus(s, [int(n_markers(s, seat)) for seat in range(n)], BY_MARKERS)
         for seat in range(n):
             v[GAINED + 4 * seat + 3] = paid[seat]
-        v[WINNER] = winner(s)
+        v[WINNER] = ranking(s)[0]
         s.tell(E_OVER, v[WINNER])
         s.end()
         return True
-
-
-def is_ahead(s: State, seat: i64, other: i64) -> bool:
-    """OLT-9.10, 9.11, 12.35; seats are compared clockwise from the start player, so a full tie keeps the first."""
-    v = s.v
-    if v[DUCATS + seat] != v[DUCATS + other]:
-        return v[DUCATS + seat] > v[DUCATS + other]
-    return v[CARGO_SIZE + seat] > v[CARGO_SIZE + other]
-
-
-def winner(s: State) -> i64:
-    best: i64 = s.v[START]
-    for seat in clockwise(s):
-        if is_ahead(s, seat, best):
-            best = seat
-    return best
