@@ -79,7 +79,7 @@ def walks(s: State, seat: int, piece: int, start: int, reach: int) -> list[tuple
 
 
 def trip(s: State, seat: int, piece: int, toll: int, way: tuple[int, ...], swift: bool) -> Trip:
-    """The batch of actions for a way: all salt first (MER-11.25 counts paid steps), a delivery wherever it is possible."""
+    """The batch of actions for a way: all salt first (MER-11.25 counts paid steps), deliveries wherever possible."""
     m, b, v = mat(s), board(s), s.v
     salt = 0 if swift else -(-len(way) // m.steps_per_card)
     actions = [START_CARAVAN + piece, *[EXTEND] * (salt - 1)]
