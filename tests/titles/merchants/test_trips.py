@@ -36,14 +36,17 @@ def line(*edges: str) -> Table:
     return bare("blue").routes("blue", *edges).caravans("blue", edges[0]).hand("blue", salt=1, wool=1)
 
 
-@pytest.mark.rule("MER-10.8", "MER-6.5", "MER-6.6")
-def test_cheapest_toll_first_then_what_delivers_then_the_shortest() -> None:
-    table = bare("blue").routes("blue", "E164", "E151").routes("white", "E163").routes("red", "E165")
-    table.kontors("white", "bruxelles").caravans("blue", "E164").hand("blue", salt=1, wool=1).gold(blue=1)
-    assert offered(table) == [
-        trip("E151", "deliver:1:bruxelles", "stop"), trip("E163", "stop"), trip("E165", "stop"),
+@pytest.mark.rule("MER-6.5", "MER-6.6")
+def test_the_cheapest_toll_comes_first() -> None:
+    """Then what delivers, then the shortest: Paris lies at a route of white, E165 is red's."""
+    table = bare("blue").routes("blue", "E164", "E151", "E135", "E136").routes("white", "E163").routes("red", "E165")
+    table.kontors("white", "paris", "bruxelles").caravans("blue", "E164").hand("blue", salt=1, wool=1).gold(blue=1)
+    free = [
+        trip("E151", "deliver:1:bruxelles", "stop"), trip("E151", "deliver:1:bruxelles", "E135", "stop"),
+        trip("E151", "deliver:1:bruxelles", "E135", "E136", "stop"),
     ]
-    assert offered(table.gold(blue=0)) == [trip("E151", "deliver:1:bruxelles", "stop")]
+    assert offered(table) == [*free, trip("E163", "deliver:1:paris", "stop"), trip("E165", "stop")]
+    assert offered(table.gold(blue=0)) == free
 
 
 @pytest.mark.rule("MER-6.5")
