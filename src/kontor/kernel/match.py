@@ -58,6 +58,7 @@ class Match:
         self._base = start.clone()                  # the position at the last barrier
         self._since = 0                             # entries made until then
         self._opened = False                        # entries since then answer one open decision of several seats
+        self._news = False                          # the last submitted action brought something its seat did not know
 
     @classmethod
     def new(
@@ -197,21 +198,28 @@ class Match:
         a = self._id(action)
         refusal = self.state.why_not(seat, a) if 0 <= seat < self.state.game.seats else self._refuse(NO_SUCH_ACTION)
         if refusal is None:
+            self._news = False
             self._enter(seat, a, False)
             self.settle()
         return refusal
 
     def submit_batch(self, seat: int, actions: Sequence[int | str]) -> Refusal | None:
-        """Several actions of one seat, all or none.  Only the last may bring down a barrier."""
+        """Several actions of one seat, all or none.  Only the last may tell the seat something new (KON-1.5).
+
+        An answer that was the only one and has been given already may be named all the same.
+        """
         mark = self._mark()
+        given: list[int] = []
         for place, action in enumerate(actions):
-            if place and self._since == self.made:
-                refusal: Refusal | None = self._refuse(BATCH_BARRIER)
-            else:
-                refusal = self.submit(seat, action)
+            if given and given[0] == self._id(action):
+                del given[0]
+                continue
+            made = self.made
+            refusal = self._refuse(BATCH_BARRIER) if place and self._news else self.submit(seat, action)
             if refusal is not None:
                 self._restore(mark)
                 return refusal
+            given = [entry.action for entry in self.tail(made + 1) if entry.seat == seat and entry.forced]
         return None
 
     def settle(self) -> None:
@@ -363,6 +371,9 @@ class Match:
         self._drawn += seat == CHANCE
         still_open = together and not s.over and s.sp == place and s.step().together
         if seat == CHANCE or s.revealed or s.over or (together and not still_open):
+            self._barrier()
+            self._news = True
+        elif s.disclosed:
             self._barrier()
 
     def _others_acted(self, seat: int) -> bool:

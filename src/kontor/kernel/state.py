@@ -139,7 +139,7 @@ def fresh(game: Game, cells: list[int], flow: list[int], over: bool) -> "State":
 
 @final
 class State:
-    __slots__ = ("choices", "frames", "game", "material", "over", "revealed", "sp", "told", "v")
+    __slots__ = ("choices", "disclosed", "frames", "game", "material", "over", "revealed", "sp", "told", "v")
 
     def __init__(self, game: Game, v: vec[i64], frames: vec[i64], sp: i64, over: bool) -> None:
         self.game: Game = game
@@ -151,6 +151,7 @@ class State:
         self.choices: list[int] | None = None       # legal list of the waiting seat, once it was asked for
         self.told: list[tuple[int, ...]] | None = None
         self.revealed: bool = False                 # the last action showed somebody something: Match puts a barrier
+        self.disclosed: bool = False                # it showed others what its author knew: a barrier, but no news
 
     # the flow
 
@@ -207,6 +208,10 @@ class State:
     def reveal(self) -> None:
         """Somebody learns something hidden by what happens now."""
         self.revealed = True
+
+    def disclose(self) -> None:
+        """Others learn what the acting seat has known all along, and it learns nothing."""
+        self.disclosed = True
 
     # decisions
 
@@ -281,6 +286,7 @@ class State:
         """Carries out a legal action and what follows from it.  Trusts the caller; `Match.submit` checks."""
         self.choices = None
         self.revealed = False
+        self.disclosed = False
         game = self.game
         any_time = game.any_time
         if any_time is not None and game.any_low <= a < game.any_high:

@@ -24,7 +24,7 @@ from kontor.text.speech import SEATS, room_of
 
 from . import messages as m
 
-COURSES = 30            # ready-made courses sent with a decision
+COURSES = 120           # ready-made courses sent with a decision
 EXAMPLES = 40            # labels sent with a reason why not
 REASON = 12             # entries whose happenings come with a replayed position
 FIXED = 20              # seed of the sample that courses are looked for in

@@ -130,6 +130,7 @@ def test_swift_caravan() -> None:
 
 
 @pytest.mark.rule("MER-7.8")
+@pytest.mark.scenario("MER-S53")
 def test_swift_moves_have_six_steps() -> None:
     far = line("blue", 8).cards("blue", "swift_caravan").hand("blue", salt=2)
     far.do("blue", "play:swift_caravan", "start_caravan:1")

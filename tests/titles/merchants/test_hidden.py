@@ -36,10 +36,9 @@ def test_only_thief_and_victim_know_the_stolen_card() -> None:
 @pytest.mark.rule("MER-2.13")
 def test_paying_a_stolen_card_brings_it_to_light() -> None:
     table = robbed()
-    s = table.at("action", "red").s
-    s.revealed = False
-    table.routes("red", "E170").do("red", "start_caravan:1")
-    assert table.s.revealed
+    table.at("action", "red").routes("red", "E170").do("red", "start_caravan:1")
+    assert table.s.disclosed
+    assert not table.s.revealed                                         # red knew it
     assert table.s.view(1, True).players[0].learnt == (0, 0, 0, 0, 0)
 
 

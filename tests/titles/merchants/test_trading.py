@@ -166,9 +166,8 @@ def test_a_counter_is_confirmed_or_the_offer_cancelled() -> None:
 
 @pytest.mark.rule("MER-10.3", "MER-10.4", "MER-10.5")
 @pytest.mark.scenario("MER-S50")
-@pytest.mark.parametrize(("gold", "closes"), [(2, {"1"}), (3, {"1"})])
-def test_call_for_offers(gold: int, closes: set[str]) -> None:
-    table = bare("red").gold(red=gold).hand("blue", ore=1)
+def test_call_for_offers() -> None:
+    table = bare("red").gold(red=2).hand("blue", ore=1)
     table.do("red", "call")
     assert table.legal("red") == {"to:1", "to:2", "to:3", "to_all", "drop"}
     table.do("red", "to_all", "send")
@@ -176,11 +175,15 @@ def test_call_for_offers(gold: int, closes: set[str]) -> None:
         assert table.refusal(player, "accept") == "MER-10.3"
         assert table.legal(player) == {"decline", "counter"}
     table.do("white", "decline").do("orange", "decline")
+    poorer = table.clone().gold(red=1).do("blue", "counter", "card:ore", "next")
+    assert poorer.refusal("blue", "gold:2") == "MER-10.10"              # everybody sees that red has but one
     counter(table, "blue", ["card:ore"], ["gold:2"])
-    assert table.legal("red", "confirm") == closes
+    assert table.legal("red") == {"confirm:1", "decline"}
     assert table.s.v[OFFERS] == 1
+    before = table.all()
+    assert table.clone().do("red", "decline").changes(before) == {}
     table.do("red", "confirm:1")
-    assert (table.of("red")["ore"], table.of("blue")["gold"]) == (1, 2)
+    assert table.changes(before) == {"red": {"ore": 1, "gold": -2}, "blue": {"ore": -1, "gold": 2}}
 
 
 @pytest.mark.rule("MER-10.5")

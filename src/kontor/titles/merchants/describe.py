@@ -1,24 +1,16 @@
 """The view in sentences."""
 
-from functools import lru_cache
-
 from kontor.kernel import state as kernel
 from kontor.kernel.title import Area, Line
 
 from .actions import CARD, CITY, LANDSCAPE, RESOURCE
-from .material import CARDS, COLOURS, NONE, RESOURCES, Board, Material
+from .material import CARDS, COLOURS, NONE, Board, Material
 from .places import chained, crossing_name, edge_name, near_crossing, yields
 from .view import PlayerView, View
+from .words import amounts, feed
 
 NEUTRAL = 4                     # as an owner in a view
 SUMS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
-
-
-@lru_cache(1024)
-def amounts(counts: tuple[int, ...]) -> tuple[Line, ...]:
-    """Resources and gold that are there at all."""
-    kinds = (*RESOURCES, "gold")
-    return tuple(Line(f"count-{kinds[i]}", {"n": n}) for i, n in enumerate(counts) if n)
 
 
 # the position
@@ -179,8 +171,3 @@ def price_area(m: Material) -> Area:
         Line("price-walk", {"cost": feed(m.trader_feed), "steps": m.steps_per_card}, "MER-5.1"),
         Line("price-ride", {"cost": feed(m.caravan_feed), "steps": m.steps_per_card, "toll": m.toll}, "MER-6.1"),
     ])
-
-
-def feed(resource: int) -> Line:
-    """One card that pays for steps."""
-    return Line(f"count-{RESOURCES[resource]}", {"n": 1})

@@ -13,7 +13,7 @@ from .actions import (
     S_ANSWERS, S_CHAIN, S_CONFIRM, S_REPLACE_CARAVAN, TAKE_OFF,
 )
 from .caravans import toll_to
-from .describe import amounts, effect, feed
+from .describe import effect
 from .flow.deals import ALL, CLOSING, KINDS, is_call
 from .flow.turn import laid_aside
 from .material import (
@@ -26,6 +26,7 @@ from .state import (
     TRADERS, WANT, board, caravan, hand_size, hidden_chips, mat, trader,
 )
 from .ways import payments, share
+from .words import amounts, feed
 
 PARTS = ("giving", "wanting", "closing")
 
@@ -33,10 +34,14 @@ PARTS = ("giving", "wanting", "closing")
 # events
 
 def told(event: Event, game: Game) -> dict[str, Any]:
-    """Edges and crossings are numbers in an event; here they get their names."""
+    """Edges and crossings are numbers in an event; here they get names, and trades with the supply a price."""
     material = game.material
     assert isinstance(material, Material)
     b = material.boards[int(game.options["start"] == "main")]
+    if event.kind == "bought":
+        return {"cost": material.purchase_gold}
+    if event.kind == "swapped":
+        return {"rate": material.supply_rate}
     edge, crossing = event.params.get("edge", 0), event.params.get("crossing", 0)
     if isinstance(edge, int) and edge > 0:
         return {"place": edge_name(b, edge - 1)}
@@ -132,7 +137,8 @@ def detail(s: State, seat: int, a: int) -> dict[str, Any]:
         return {**edge_detail(b, a - STEP_TO), "toll": m.toll if due else 0}
     if DELIVER <= a < EXTEND:
         owner = int(s.v[KONTOR + (a - DELIVER) % N_CITIES])
-        return {"owner": f"player-{owner}" if 1 <= owner <= s.game.seats else "colour-neutral"}
+        nobody = "colour-neutral" if owner else "kontor-none"
+        return {"owner": f"player-{owner}" if 1 <= owner <= s.game.seats else nobody}
     if EXTEND <= a < STOP:
         return {"steps": m.steps_per_card}
     if CHOOSE_CHAIN <= a < CHIP_TO:

@@ -14,7 +14,7 @@ from .caravans import is_full_for
 from .flow.action import judge_start
 from .flow.deals import judge_offer
 from .material import N_CITIES, N_RESOURCES, NONE, TOUCH
-from .state import FREE_GOODS, GOLD, KONTOR, ROUTE, SAFE, TILE, TOLLS, board, caravan, hand, mat
+from .state import DELIVERED, FREE_GOODS, GOLD, GOODS_EACH, KONTOR, ROUTE, SAFE, TILE, TOLLS, board, caravan, hand, mat
 
 LONGEST_TRIP = 9                # steps that a trip looks ahead
 
@@ -29,26 +29,25 @@ class Trip:
     salt: int
     toll: int
     deliveries: tuple[int, ...]         # cities
-    actions: tuple[int, ...]            # a batch, `stop` included
+    actions: tuple[int, ...]            # a batch, up to `stop` or the delivery that wins
 
 
 def trips(s: State, seat: int, piece: int) -> list[Trip]:
-    """All places a caravan can be moved to from the action phase, or by a swift caravan; cheapest toll first."""
+    """All other places a caravan can reach from the action phase, or as a swift caravan, each by its cheapest way."""
     swift = s.step().number == S_SWIFT_CARAVAN
     m = mat(s)
     start = int(caravan(s, seat, piece))
     if start == NONE or (not swift and judge_start(s, seat, piece) != OK):
         return []
     reach = m.swift_caravan_steps if swift else int(hand(s, seat, m.caravan_feed)) * m.steps_per_card
-    found: dict[int, tuple[int, int, tuple[int, ...]]] = {}
-    for (toll, steps), way in walks(s, seat, piece, start, min(reach, LONGEST_TRIP)):
+    found: dict[int, Trip] = {}
+    for (toll, _), way in walks(s, seat, piece, start, min(reach, LONGEST_TRIP)):
         edge = way[-1] if way else start
-        if way and edge not in found and not is_full_for(s, seat, piece, edge):
-            found[edge] = (toll, steps, way)
-    return sorted(
-        (trip(s, seat, piece, toll, way, swift) for toll, _, way in found.values()),
-        key=lambda t: (t.toll, t.steps, t.edge),
-    )
+        if edge != start and edge not in found and not is_full_for(s, seat, piece, edge):
+            t = trip(s, seat, piece, toll, way, swift)
+            if t.steps and t.edge not in found:                     # it may win on the way
+                found[t.edge] = t
+    return list(found.values())
 
 
 def walks(s: State, seat: int, piece: int, start: int, reach: int) -> list[tuple[tuple[int, int], tuple[int, ...]]]:
@@ -80,27 +79,24 @@ def walks(s: State, seat: int, piece: int, start: int, reach: int) -> list[tuple
 
 
 def trip(s: State, seat: int, piece: int, toll: int, way: tuple[int, ...], swift: bool) -> Trip:
-    """The batch of actions for a way: further salt when it is needed, a delivery wherever one is possible."""
-    m, b = mat(s), board(s)
-    actions = [START_CARAVAN + piece]
-    left = m.swift_caravan_steps if swift else m.steps_per_card
-    salt = 0 if swift else 1
-    goods = int(s.v[FREE_GOODS + seat])
+    """The batch of actions for a way: all salt first (MER-11.25 counts paid steps), deliveries wherever possible."""
+    m, b, v = mat(s), board(s), s.v
+    salt = 0 if swift else -(-len(way) // m.steps_per_card)
+    actions = [START_CARAVAN + piece, *[EXTEND] * (salt - 1)]
+    goods = int(v[FREE_GOODS + seat])
+    owing = int(v[GOODS_EACH] - v[DELIVERED + seat])
     deliveries: list[int] = []
-    for edge in (int(caravan(s, seat, piece)), *way):
-        if len(actions) > 1 or edge != int(caravan(s, seat, piece)):
-            if left == 0:
-                actions.append(EXTEND)
-                salt += 1
-                left = m.steps_per_card
+    for place, edge in enumerate((int(caravan(s, seat, piece)), *way)):
+        if place > 0:
             actions.append(STEP_TO + edge)
-            left -= 1
         for side in range(2):
             city = b.city_at[b.ends[2 * edge + side]]
             if city != NONE and goods and city not in deliveries and is_customer(s, seat, city):
                 actions.append(DELIVER + N_CITIES * piece + city)
                 deliveries.append(city)
                 goods -= 1
+                if len(deliveries) == owing:                        # MER-8.1: won, and nothing more can be done
+                    return Trip(piece, edge, place, salt, toll, tuple(deliveries), tuple(actions))
     actions.append(STOP)
     return Trip(piece, way[-1], len(way), salt, toll, tuple(deliveries), tuple(actions))
 
@@ -110,21 +106,27 @@ def is_customer(s: State, seat: int, city: int) -> bool:
     return s.v[KONTOR + city] not in (0, seat + 1) and s.v[TILE + city] == 0
 
 
-# what a bot may weigh as one choice
+# what a client offers and a bot weighs as one choice
 
 def ready(s: State, seat: int) -> list[list[int]]:
     number = s.step().number
     if number == S_ACTION and s.seat() == seat:
-        plans = [list(t.actions) for piece in range(2) for t in trips(s, seat, piece)]
-        return plans + offers(s, seat)
+        return rides(s, seat) + offers(s, seat)
     if number == S_SWIFT_CARAVAN:
-        return [list(t.actions) for piece in range(2) for t in trips(s, seat, piece)]
+        return rides(s, seat)
     if number == S_ANSWERS and s.refusal(seat, COUNTER) == OK:
         answers = [[DECLINE]]
         if s.refusal(seat, ACCEPT) == OK:
             answers.append([ACCEPT])
         return answers
     return []
+
+
+def rides(s: State, seat: int) -> list[list[int]]:
+    """The trips of both caravans: cheapest toll first, then those that deliver, then the shortest."""
+    found = [t for piece in range(2) for t in trips(s, seat, piece)]
+    found.sort(key=lambda t: (t.toll, not t.deliveries, t.steps, t.piece, t.edge))
+    return [list(t.actions) for t in found]
 
 
 def offers(s: State, seat: int) -> list[list[int]]:

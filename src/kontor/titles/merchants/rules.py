@@ -35,6 +35,8 @@ def pay(s: State, seat: i64, resource: i64, n: i64) -> None:
     v = s.v
     v[HAND + N_RESOURCES * seat + resource] -= n
     v[SUPPLY + resource] += n
+    if is_surprise(s, seat, resource, n):
+        s.disclose()
     forget(s, seat, resource, n)
 
 
@@ -43,6 +45,8 @@ def hand_over(s: State, giver: i64, taker: i64, resource: i64, n: i64) -> None:
     v = s.v
     v[HAND + N_RESOURCES * giver + resource] -= n
     v[HAND + N_RESOURCES * taker + resource] += n
+    if is_surprise(s, giver, resource, n):
+        s.reveal()
     forget(s, giver, resource, n)
     v[SEEN + N_RESOURCES * taker + resource] += n
 
@@ -64,8 +68,13 @@ def pay_cost(s: State, seat: i64, cost: tuple[int, ...]) -> None:
 # what the others know about a hand: `seen` is known to all, `learnt` to one seat beyond that
 
 
+def is_surprise(s: State, holder: i64, resource: i64, n: i64) -> bool:
+    """Did somebody not know that so many cards were in the hand?"""
+    return n > s.v[SEEN + N_RESOURCES * holder + resource]
+
+
 def forget(s: State, holder: i64, resource: i64, n: i64) -> None:
-    """`n` cards left a hand openly: those known to be there go first, any other was a surprise."""
+    """`n` cards left a hand openly: those known to be there go first."""
     v = s.v
     i: i64 = SEEN + N_RESOURCES * holder + resource
     known = v[i]
@@ -73,7 +82,6 @@ def forget(s: State, holder: i64, resource: i64, n: i64) -> None:
         v[i] = known - n
         return
     v[i] = 0
-    s.reveal()
     for observer in range(s.game.seats):
         j: i64 = LEARNT + N_RESOURCES * (4 * observer + holder) + resource
         v[j] = v[j] - (n - known) if v[j] > n - known else 0

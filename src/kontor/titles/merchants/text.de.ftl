@@ -27,6 +27,7 @@ colour-blue = Blau
 colour-white = Weiß
 colour-orange = Orange
 colour-neutral = neutral
+kontor-none = dort steht keines
 
 ## Städte
 
@@ -226,7 +227,7 @@ prompt-setup-neutral = { $player }, wohin kommt ein neutrales Kontor?
 prompt-setup-route = { $player }, wohin kommen dein erster Handelsweg und sein Kaufmannszug?
 prompt-pre-roll = { $player }, würfelst du, oder spielst du erst eine Entwicklungskarte?
 prompt-dice = Die Würfel fallen.
-prompt-discard = { $player }, welche Karten gibst du zurück? Noch { $left } von { $cards }.
+prompt-discard = { $player }, welche Karten gibst du zurück? Noch { $left }; du hast { $cards }.
 prompt-robber = { $player }, wohin kommt der Räuber? Bei jedem Landschaftsfeld stehen sein Ertrag und wer dort ein Kontor hat.
 prompt-steal = { $player }, wen beraubst du?
 prompt-stolen = Eine Karte wird blind gezogen.
@@ -404,8 +405,8 @@ event-robber = { $player } versetzt den Räuber auf „{ $landscape }“.
 event-stole = { $player } raubt 1 { $resource } von { $seat }.
 event-stole-hidden = { $player } raubt eine Karte von { $seat }.
 event-spared = { $player } beraubt niemanden.
-event-bought = { $player } kauft 1 { $resource }.
-event-swapped = { $player } tauscht { $give } beim Vorrat gegen 1 { $get }.
+event-bought = { $player } kauft 1 { $resource } für { $cost } Gold.
+event-swapped = { $player } gibt { $rate } { $give } in den Vorrat für 1 { $get }.
 event-card-bought = { $player } kauft eine Entwicklungskarte: { $card }.
 event-card-bought-hidden = { $player } kauft eine Entwicklungskarte.
 event-reshuffled = Die abgelegten Entwicklungskarten bilden den neuen Stapel.
@@ -468,7 +469,7 @@ refusal-purchases = Mehr Karten darfst du in einem Zug nicht kaufen.
 refusal-supply = Der Vorrat hat keine solche Karte.
 refusal-not-three = Davon hast du keine drei Karten.
 refusal-same-resource = Du kannst nicht bekommen, was du gibst.
-refusal-cost = Das kannst du nicht bezahlen.
+refusal-cost = Das kostet { $cost }, und das hast du nicht.
 refusal-no-deck = Es gibt keine Entwicklungskarten mehr.
 refusal-not-own-kontor = Dazu brauchst du ein eigenes Kontor.
 refusal-not-own-route = Dazu brauchst du einen eigenen Handelsweg.
@@ -608,7 +609,7 @@ study-swapped = An den Vorrat gegebene Rohstoffe, je drei
 study-taken = Aus dem Vorrat für drei genommen
 study-cards = Gespielte Entwicklungskarten
 study-trades = Handel zwischen Spielern
-study-tolls = Als Wegzoll gezahltes Gold
+study-tolls = Als Benutzungsrecht gezahltes Gold
 
 ## Schritte, für die Brotkrumen
 

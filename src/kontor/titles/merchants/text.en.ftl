@@ -27,6 +27,7 @@ colour-blue = blue
 colour-white = white
 colour-orange = orange
 colour-neutral = neutral
+kontor-none = there is none
 
 ## Cities
 
@@ -226,7 +227,7 @@ prompt-setup-neutral = { $player }, where does a neutral kontor go?
 prompt-setup-route = { $player }, where do your first route and its caravan go?
 prompt-pre-roll = { $player }, roll the dice, or play a development card first?
 prompt-dice = The dice roll.
-prompt-discard = { $player }, which cards do you give back? { $left } more of { $cards }.
+prompt-discard = { $player }, which cards do you give back? { $left } more; you have { $cards }.
 prompt-robber = { $player }, where does the robber go? Behind each landscape: its yield and who has a kontor there.
 prompt-steal = { $player }, whom do you rob?
 prompt-stolen = A card is drawn blindly.
@@ -404,8 +405,8 @@ event-robber = { $player } moves the robber to { $landscape }.
 event-stole = { $player } steals 1 { $resource } from { $seat }.
 event-stole-hidden = { $player } steals a card from { $seat }.
 event-spared = { $player } robs nobody.
-event-bought = { $player } buys 1 { $resource }.
-event-swapped = { $player } swaps { $give } with the supply for 1 { $get }.
+event-bought = { $player } buys 1 { $resource } for { $cost } gold.
+event-swapped = { $player } gives { $rate } { $give } to the supply for 1 { $get }.
 event-card-bought = { $player } buys a development card: { $card }.
 event-card-bought-hidden = { $player } buys a development card.
 event-reshuffled = The discarded development cards become the new deck.
@@ -468,7 +469,7 @@ refusal-purchases = You have bought as many cards as one turn allows.
 refusal-supply = The supply has no such card.
 refusal-not-three = You do not have three of these cards.
 refusal-same-resource = You cannot get the resource that you give.
-refusal-cost = You cannot pay for it.
+refusal-cost = That costs { $cost }, and you do not have it.
 refusal-no-deck = There are no development cards left.
 refusal-not-own-kontor = That needs one of your own kontors.
 refusal-not-own-route = That needs one of your own routes.

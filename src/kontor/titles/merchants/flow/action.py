@@ -24,6 +24,7 @@ from ..state import (
 )
 from ..tell import E_BOUGHT, E_SWAPPED, R_COST, R_NO_STEP, R_NOT_ON_BOARD, R_NOT_OWN_KONTOR
 from ..ways import EDGE_CELLS, add_walks, judge_route, judge_walk
+from ..words import price, price_of_steps
 from .cards import play_card
 from .deals import begin_offer, judge_offer
 from .founding import walk
@@ -154,20 +155,15 @@ class Action(Step):
 
     def explain(self, s: State, seat: int, a: int, number: int) -> dict[str, Any]:
         m = mat(s)
-        if number == R_COST:
-            if a < PLAY:
-                return shortfall(m.route_cost)
-            if a == BUY_CARD:
-                return shortfall(m.card_cost)
-            if a < RAISE_CARAVAN:
-                return shortfall(m.trader_cost)
-            if a < RAISE_CARAVAN + N_EDGES:
-                return shortfall(m.caravan_cost)
-        return {}
-
-
-def shortfall(cost: tuple[int, ...]) -> dict[str, Any]:
-    return {"wood": cost[0], "wool": cost[1], "grain": cost[2], "ore": cost[3], "salt": cost[4]}
+        if number != R_COST:
+            return {}
+        if a < PLAY:
+            return price(m.route_cost)
+        if a == BUY_CARD:
+            return price(m.card_cost)
+        if a < RAISE_CARAVAN:
+            return price(m.trader_cost)
+        return price(m.caravan_cost) if a < RAISE_CARAVAN + N_EDGES else price_of_steps(m.caravan_feed)
 
 
 def paid_reach(s: State, seat: i64) -> i64:

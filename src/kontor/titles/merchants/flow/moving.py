@@ -12,6 +12,7 @@ from ..material import N_CITIES, N_EDGES
 from ..rules import deliver, pay
 from ..state import caravan, hand, hand_size, mat
 from ..tell import R_COST, R_FULL, R_NOT_MOVED, R_SWIFT
+from ..words import price_of_steps
 
 PIECE: Final = A
 LEFT: Final = B                 # paid steps
@@ -71,4 +72,4 @@ class CaravanMove(Step):
             s.pop()
 
     def explain(self, s: State, seat: int, a: int, number: int) -> dict[str, Any]:
-        return {"left": int(s.at(LEFT))}
+        return price_of_steps(mat(s).caravan_feed) if number == R_COST else {"left": int(s.at(LEFT))}
