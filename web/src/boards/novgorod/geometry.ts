@@ -96,7 +96,7 @@ const TALL_WIDTH = 390;
 
 /** The chart of a phone, as high as there is room: labels above and below, London and Riga on headlands into the water. */
 export function tall(room: { width: number; height: number }): Layout {
-  const height = Math.round(Math.max(470, Math.min(760, (room.height * TALL_WIDTH) / room.width)));
+  const height = Math.round(Math.max(450, Math.min(760, (room.height * TALL_WIDTH) / room.width)));
   const middle = height / 2;
   const [north, south] = [112, height - 112];
   // the bays north and south of the headlands are at least as deep as a harbour is wide
@@ -117,11 +117,11 @@ export function tall(room: { width: number; height: number }): Layout {
     width: TALL_WIDTH, height, middle: { x: 195, y: middle }, rose: { x: 240, y: middle - 34, size: .7 }, rest: { x: 158, y: middle + 34 },
     coast: shore(coast, 4, 7), isle: '',
     places: [
-      place('tower', [106, middle], [6, middle - 80], 84),
+      place('tower', [106, middle], [6, middle - 75], 84),
       place('block', [66, north + 16], [6, 4], 121),
       place('block', [195, north + 12], [135, 4], 121),
       place('block', [324, north + 16], [264, 4], 121),
-      place('tower', [284, middle], [302, middle - 80], 84),
+      place('tower', [284, middle], [302, middle - 75], 84),
       place('block', [324, south - 16], [264, low], 121),
       place('block', [195, south - 12], [135, low], 121),
       place('block', [66, south - 16], [6, low], 121),
