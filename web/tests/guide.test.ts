@@ -187,3 +187,17 @@ describe('the clerk at the table', async () => {
     expect(lessons.said('rivalcities').size).toBe(0);
   });
 });
+
+describe('at a table with a data pack', () => {
+  const named = async (title: string, id: string, packed: Record<string, unknown>) => {
+    const [moment] = momentsOf(title);
+    const note = (await notesOf(title)).find((one) => one.id === id)!;
+    return note.values!(sceneOf(moment!.position, moment!.position.seat!, [], packed));
+  };
+
+  it('the clerk names what the pack prints', async () => {
+    expect(await named('novgorod', 'goal', { SEALS_TO_END: 44 })).toEqual({ goal: 44 });
+    expect(await named('novgorod', 'orders', { ROW_SEALS: [7, 8] })).toMatchObject({ top: 7 });
+    expect(await named('oltremare', 'symbols', { STEPS: [0, 2, 5, 9] })).toEqual({ one: 2, two: 5, three: 9 });
+  });
+});

@@ -9,14 +9,16 @@ export interface Pinned { note: Note; values: Record<string, Value>; at: string[
 export class Coach {
   readonly title: string;
   readonly notes: Note[];
+  private readonly packed: Record<string, unknown> | undefined;
   private scene = $state.raw<Scene>();
   /** An event is gone from the news when the next one comes; its note stays up until it is read. */
   private held = $state.raw<Pinned>();
   private seq = -1;
 
-  constructor(title: string, notes: Note[]) {
+  constructor(title: string, notes: Note[], packed?: Record<string, unknown>) {
     this.title = title;
     this.notes = notes;
+    this.packed = packed;
   }
 
   readonly pinned = $derived.by<Pinned | undefined>(() => {
@@ -38,7 +40,7 @@ export class Coach {
     const answered = this.scene !== undefined && this.scene.step !== '' && position.seq !== this.seq;
     if (answered && before && before.note.part !== 'end') this.read(before.note);
     this.seq = position.seq;
-    this.scene = sceneOf(position, seat, news);
+    this.scene = sceneOf(position, seat, news, this.packed);
     const now = this.pinned;
     if (now?.note.part === 'event') this.held = now;
   }

@@ -15,6 +15,8 @@ export interface Scene<View = unknown> {
   courses: string[][];
   /** What led from the position shown before to this one. */
   news: Happening[];
+  /** What the table's data pack prints instead of the box. */
+  packed: Record<string, unknown> | undefined;
 }
 
 interface Common<View> {
@@ -37,9 +39,9 @@ export type Event<View> = Common<View> & { part: 'event'; events: string[] };
 export type Closing<View> = Common<View> & { part: 'end' };
 export type Note<View = any> = Tour<View> | Turn<View> | Event<View> | Closing<View>;
 
-export function sceneOf(position: Position, seat: number, news: Happening[]): Scene {
+export function sceneOf(position: Position, seat: number, news: Happening[], packed?: Record<string, unknown>): Scene {
   const { view, over, decision } = position;
-  return { view, seat, over, step: decision?.step ?? '', choices: decision?.choices ?? [], courses: decision?.courses ?? [], news };
+  return { view, seat, over, step: decision?.step ?? '', choices: decision?.choices ?? [], courses: decision?.courses ?? [], news, packed };
 }
 
 export function fits(note: Note, scene: Scene): boolean {

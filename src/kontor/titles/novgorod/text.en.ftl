@@ -754,12 +754,12 @@ short-prompt-choose-side = { $player }, which side of your career card do you pl
 short-prompt-draft-pick = { $player }, which card do you draft? Kontors to come: { $kontors }, orders: { $orders }
 short-action-kontor-draft-pick = { $city }: { $good }, price { $price }
 short-action-kontor-purchase = Kontor in { $city }: { $price } ducats
-short-action-order-draft-pick = { $order }, price { $price }
-short-action-order-purchase = { $order }: { $price } ducats
+short-action-order-draft-pick = { $top } / { $bottom }: price { $price }
+short-action-order-purchase = { $top } / { $bottom }: { $price } ducats
 short-action-deck-draft-pick = Order unseen, price { $price }
 short-action-deck-purchase = Order unseen: { $price } ducats
 short-action-ship-purchase = Ship of speed { $speed }: { $price } ducats
-short-action-cheap_order-purchase = Privilege: { $order }, { $price } ducats
+short-action-cheap_order-purchase = Privilege: { $top } / { $bottom }, { $price } ducats
 short-action-cheap_deck-purchase = Privilege: order unseen, { $price } ducats
 short-action-sail-lay-route = { $how ->
     [own] { $city }: your kontor, { $good }
@@ -773,11 +773,11 @@ short-action-placeholder-lay-route = { $cards ->
 short-action-make-evaluate = Sell { $luxury } from { $city } ({ $goods })
 short-action-make-meet = { $luxury } in { $city } from { $goods }
 short-action-make-climb-level = { short-action-make-meet }
-short-action-top-evaluate = { $order }, top row: { $seals ->
+short-action-top-evaluate = Top row ({ $wants }): { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
 }
-short-action-bottom-evaluate = { $order }, bottom row: { $seals ->
+short-action-bottom-evaluate = Bottom row ({ $wants }): { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
 }

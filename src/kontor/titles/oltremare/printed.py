@@ -21,6 +21,9 @@ def printed(pack: dict[str, Any] | None) -> dict[str, Any]:
         "ROUTES": list(zip(m.routes[::2], m.routes[1::2], strict=True)),
         "STEPS": m.steps,
         "PURCHASES": m.purchases,
+        "PRICES": [m.price, m.price_in_debt],
+        "RANKS": m.rank_bonus,
+        "PIRATE_LOSS": m.pirate_loss,
     }
 
 

@@ -19,6 +19,7 @@ board-pile = { $city }: { $left ->
 board-manufactory = Stellt { $luxury } her: Jede Zeile zeigt, welche Waren hineingehen und wie viele Siegel ein Verkauf bringt.
 board-fee = Gebühr
 board-fee-of = Das Basiskontor zu leihen kostet hier { $fee } Gebühr.
+board-send-pirate = Den Piraten versetzen
 board-ship-of = Schiff von { $player }
 
 board-ship = Mein Schiff, Geschwindigkeit { $speed }

@@ -19,6 +19,7 @@ board-pile = { $city }: { $left ->
 board-manufactory = Makes { $luxury }: each line shows the goods that go in and the seals of a sale.
 board-fee = fee
 board-fee-of = Borrowing the base kontor here costs a fee of { $fee }.
+board-send-pirate = Move the pirate
 board-ship-of = Ship of { $player }
 
 board-ship = My ship, speed { $speed }

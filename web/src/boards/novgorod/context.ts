@@ -25,6 +25,8 @@ export interface Shared {
   readonly still: boolean;
   readonly narrow: boolean;
   readonly motion: Motion;
+  /** Where the pirate may be sent is shown: always where only he is asked about, otherwise once he is pressed. */
+  sends: boolean;
   act(key: string): void;
   why(key: string): void;
   point(key: string): void;

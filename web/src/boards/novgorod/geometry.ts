@@ -96,27 +96,32 @@ const TALL_WIDTH = 390;
 
 /** The chart of a phone, as high as there is room: labels above and below, London and Riga on headlands into the water. */
 export function tall(room: { width: number; height: number }): Layout {
-  const height = Math.round(Math.max(470, Math.min(760, (room.height * TALL_WIDTH) / room.width)));
+  const height = Math.round(Math.max(450, Math.min(760, (room.height * TALL_WIDTH) / room.width)));
   const middle = height / 2;
   const [north, south] = [112, height - 112];
-  const [capeNorth, capeSouth] = [middle - 102, middle + 94];
+  // the bays north and south of the headlands are at least as deep as a harbour is wide
+  const [capeNorth, capeSouth] = [Math.max(middle - 102, north + 40), Math.min(middle + 94, south - 40)];
   const rim = (side: 1 | -1, y: number, x: number): [number, number] => [side < 0 ? x : TALL_WIDTH - x, y];
+  /** From the shore round the end of the bay to the headland. */
+  const bay = (side: 1 | -1, shore: number, cape: number): [number, number][] => {
+    const deep = (part: number): number => shore + (cape - shore) * part;
+    return [rim(side, deep(.1), 24), rim(side, deep(.36), 11), rim(side, deep(.7), 13), rim(side, deep(.94), 30), rim(side, deep(1.04), 62)];
+  };
   const coast: [number, number][] = [
-    [110, north - 2], [195, north - 5], [280, north - 2], [350, north + 2], rim(1, north + 20, 12), rim(1, capeNorth - 12, 14), rim(1, capeNorth, 40), rim(1, capeNorth + 16, 90),
-    rim(1, middle, 100), rim(1, capeSouth - 20, 94), rim(1, capeSouth, 40), rim(1, capeSouth + 12, 14), rim(1, south - 20, 12), [350, south - 2], [280, south + 2], [195, south + 5], [110, south + 2],
-    [40, south - 2], rim(-1, south - 20, 12), rim(-1, capeSouth + 12, 14), rim(-1, capeSouth, 40), rim(-1, capeSouth - 20, 94), rim(-1, middle, 100), rim(-1, capeNorth + 16, 90), rim(-1, capeNorth, 40),
-    rim(-1, capeNorth - 12, 14), rim(-1, north + 20, 12), [40, north + 2],
+    [110, north - 2], [195, north - 5], [280, north - 2], [340, north - 1], ...bay(1, north, capeNorth), rim(1, capeNorth + 12, 90), rim(1, middle, 100),
+    rim(1, capeSouth - 12, 94), ...bay(1, south, capeSouth).reverse(), [340, south + 1], [280, south + 2], [195, south + 5], [110, south + 2], [50, south + 1],
+    ...bay(-1, south, capeSouth), rim(-1, capeSouth - 12, 94), rim(-1, middle, 100), rim(-1, capeNorth + 12, 90), ...bay(-1, north, capeNorth).reverse(), [50, north - 1],
   ];
   const low = height - 100;
   return {
     width: TALL_WIDTH, height, middle: { x: 195, y: middle }, rose: { x: 240, y: middle - 34, size: .7 }, rest: { x: 158, y: middle + 34 },
     coast: shore(coast, 4, 7), isle: '',
     places: [
-      place('tower', [106, middle], [6, middle - 80], 84),
+      place('tower', [106, middle], [6, middle - 75], 84),
       place('block', [66, north + 16], [6, 4], 121),
       place('block', [195, north + 12], [135, 4], 121),
       place('block', [324, north + 16], [264, 4], 121),
-      place('tower', [284, middle], [302, middle - 80], 84),
+      place('tower', [284, middle], [302, middle - 75], 84),
       place('block', [324, south - 16], [264, low], 121),
       place('block', [195, south - 12], [135, low], 121),
       place('block', [66, south - 16], [6, low], 121),
@@ -139,6 +144,20 @@ export function offshore(layout: Layout, city: number, by: number): Point {
   const { x, y } = layout.places[city]!.harbour;
   const far = Math.hypot(layout.middle.x - x, layout.middle.y - y);
   return { x: x + ((layout.middle.x - x) * by) / far, y: y + ((layout.middle.y - y) * by) / far };
+}
+
+export const MERCHANT = -1;
+export const PIRATE = 1;
+
+/** Off the harbour to one side, so that merchant, pirate and ship can lie in one city. */
+export function aside(layout: Layout, city: number, side: typeof MERCHANT | typeof PIRATE): Point {
+  const { harbour, shape } = layout.places[city]!;
+  const inward = layout.middle.x - harbour.x;
+  // on a phone a bay lies between two labels: there is room only along its shore
+  if (layout.width <= TALL_WIDTH && shape === 'block' && Math.abs(inward) > 60) return { x: harbour.x + Math.sign(inward) * (side === MERCHANT ? 32 : 62), y: harbour.y };
+  const { x, y } = offshore(layout, city, layout.width > TALL_WIDTH ? 30 : 22);
+  const far = Math.hypot(x - harbour.x, y - harbour.y);
+  return { x: x + ((y - harbour.y) / far) * 26 * side, y: y - ((x - harbour.x) / far) * 26 * side };
 }
 
 function bend(layout: Layout, a: Point, b: Point): Point {

@@ -111,7 +111,16 @@ board-ask = Fragen
 board-rewarded = Prestige schon erhalten
 
 board-trade = Handelstisch
-board-left = übrig: { $offers } Angebote, { $questions } Fragen, { $cards } Käufe
+board-left = übrig: { $offers ->
+    [one] { $offers } Angebot
+   *[other] { $offers } Angebote
+ }, { $questions ->
+    [one] { $questions } Frage
+   *[other] { $questions } Fragen
+ }, { $cards ->
+    [one] { $cards } Kauf
+   *[other] { $cards } Käufe
+ }
 board-trades = { $player } handelt gerade.
 board-draft = Noch nicht abgeschickt
 board-counter = Mein Gegenangebot, noch nicht abgeschickt
@@ -132,6 +141,7 @@ board-unsaid = nichts gesagt
 board-is-asked = gefragt
 board-query = danach fragen
 board-slot = Karte { $slot } des Angebots
+board-any-symbols = beliebige Symbole
 board-nothing = nichts
 board-ducats = { $n ->
     [one] Ducato

@@ -111,7 +111,16 @@ board-ask = Ask
 board-rewarded = had prestige this turn
 
 board-trade = Trade desk
-board-left = left: { $offers } offers, { $questions } questions, { $cards } cards to buy
+board-left = left: { $offers ->
+    [one] { $offers } offer
+   *[other] { $offers } offers
+ }, { $questions ->
+    [one] { $questions } question
+   *[other] { $questions } questions
+ }, { $cards ->
+    [one] { $cards } card to buy
+   *[other] { $cards } cards to buy
+ }
 board-trades = { $player } is trading.
 board-draft = Not sent yet
 board-counter = My counter-offer, not sent yet
@@ -132,6 +141,7 @@ board-unsaid = nothing said
 board-is-asked = asked about
 board-query = ask about it
 board-slot = card { $slot } of the offer
+board-any-symbols = any symbols
 board-nothing = nothing
 board-ducats = { $n ->
     [one] ducat

@@ -11,3 +11,6 @@ export const PLACES: readonly (readonly (number)[])[] = [[133, 126], [169, 194],
 export const ROUTES: readonly (readonly (number)[])[] = [[0, 2], [2, 3], [3, 5], [5, 6], [6, 13], [13, 25], [25, 14], [14, 15], [15, 16], [16, 17], [17, 18], [18, 19], [19, 20], [20, 21], [21, 22], [22, 17], [17, 23], [23, 24], [24, 26], [26, 27], [27, 28], [28, 29], [29, 12], [12, 11], [11, 10], [10, 9], [9, 8], [8, 7], [7, 4], [4, 1], [1, 0], [0, 3], [4, 3], [4, 6], [7, 6], [7, 10], [10, 13], [13, 14], [25, 24], [25, 29], [15, 23], [26, 29], [19, 22], [9, 11]];
 export const STEPS: readonly (number)[] = [0, 1, 3, 6];
 export const PURCHASES: number = 4;
+export const PRICES: readonly (number)[] = [3, 4];
+export const RANKS: readonly (number)[] = [6, 3, 1];
+export const PIRATE_LOSS: number = 1;

@@ -48,11 +48,11 @@ export interface Label { x: number; y: number; anchor: 'start' | 'middle' | 'end
 
 /** Where its name stands from each harbour: on land, that of an island on water. */
 const NAMES: readonly (readonly [dx: number, dy: number, anchor: Label['anchor'], wet?: 1])[] = [
-  [-15.5, 8.7, 'end'], [-15.4, 8.8, 'end'], [9.6, -13.6, 'middle'], [16.9, -0.4, 'start'], [-17.1, 3.6, 'end'], [17.2, 5.7, 'start'],
-  [13.2, 10.4, 'start'], [-1.9, 27.2, 'middle'], [-14.2, -15.4, 'middle', 1], [-16.2, 17, 'end'], [-17.4, 8.1, 'end', 1], [-3.9, 28.2, 'middle'],
-  [12.2, 24.9, 'start'], [-14.7, 9, 'end', 1], [-15.8, -3.5, 'end'], [14.4, -10.7, 'start', 1], [-8.4, -17.1, 'start'], [14.3, 25.6, 'start'],
+  [-21, 9.5, 'end'], [-19, 8.8, 'end'], [9.6, -13.6, 'middle'], [16.9, -0.4, 'start'], [-19, 3.6, 'end'], [17.2, 5.7, 'start'],
+  [18, 11, 'start'], [-1.9, 29, 'middle'], [-14.2, -15.4, 'middle', 1], [-16.2, 17, 'end'], [-17.4, 8.1, 'end', 1], [-3.9, 28.2, 'middle'],
+  [12.2, 24.9, 'start'], [-18, 9, 'end', 1], [-15.8, -3.5, 'end'], [14.4, -10.7, 'start', 1], [-8.4, -17.1, 'start'], [14.3, 25.6, 'start'],
   [-16, 4.1, 'end'], [-2.8, -17, 'middle'], [-15.6, -0.1, 'end'], [-4, 28.6, 'middle'], [-2.2, 27.1, 'middle'], [16.9, 6.4, 'start'],
-  [10.5, -4.6, 'start'], [-2.4, 27.9, 'middle', 1], [-25.5, 28.8, 'middle', 1], [17.3, 4.6, 'start'], [18.4, 7.2, 'start'], [0.1, 27.9, 'middle'],
+  [13, -9, 'start'], [-2.4, 27.9, 'middle', 1], [-25.5, 28.8, 'middle', 1], [17.3, 4.6, 'start'], [18.4, 7.2, 'start'], [0.1, 27.9, 'middle'],
 ];
 
 /** Ships lie off their harbour, on water, side by side where several lie there. */

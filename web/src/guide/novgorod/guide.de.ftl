@@ -10,10 +10,17 @@ clerk-career = Diese Leiter ist deine Karriere, und am Ende jedes deiner Züge z
   }
 clerk-chart = Acht Städte rund ums Meer, Nachbarn sind durch gepunktete Linien verbunden. Jede hat eine eigene Ware, einen Stapel Kontore (oben der Preis, unten das Einkommen) und eine Manufaktur, die aus Waren eine Luxusware und Siegel macht.
 clerk-desk = Das ist dein Tisch. Dein Schiff macht { $speed } Halte je Zug, und in seinem Lager kann eine Ware auf später warten; du hast { $cash } Dukaten.
-clerk-orders = Aufträge verlangen Waren oder eine Luxusware. Die obere Zeile bringt 2 Siegel; schaffst du im selben Zug auch die untere, sind es zusammen 5. Heb dir einen Auftrag also für den Zug auf, in dem beides geht.
+clerk-orders = Aufträge verlangen Waren oder eine Luxusware. Die obere Zeile bringt { $top } Siegel; schaffst du im selben Zug auch die untere, sind es zusammen { $both }. Heb dir einen Auftrag also für den Zug auf, in dem beides geht.
 clerk-bar = Was auf dem Plan leuchtet, kannst du anklicken, und alles, was du darfst, steht hier noch einmal als Satz mit Zifferntaste. „Zurück“ nimmt eine Wahl zurück, bis jemand anderes handelt oder eine Karte aufgedeckt wird; „Warum nicht“ erklärt, was verboten ist.
 
-clerk-draft = Die Startauswahl: Am Ende hast du zwei Kontore und einen weiteren Auftrag, und erst dann wird bezahlt. Beginne mit einem günstigen Kontor; seine Ware gehört dir bei jedem Besuch, und der kostet nie Gebühr.
+clerk-draft = Die Startauswahl: Am Ende hast du { $kontors ->
+    [one] ein Kontor
+    [2] zwei Kontore
+   *[other] { $kontors } Kontore
+  } und { $orders ->
+    [one] einen weiteren Auftrag
+   *[other] { $orders } weitere Aufträge
+  }, und erst dann wird bezahlt. Beginne mit einem günstigen Kontor; seine Ware gehört dir bei jedem Besuch, und der kostet nie Gebühr.
 clerk-draft-near = Du hast { $mine }. Ein Kontor gleich nebenan – { $cities } –, und schon eine kurze Route besucht beide, ohne dass du jemandem etwas zahlst.
 clerk-draft-order = Nun ein Auftrag, für { $price } Dukaten wie der, den du schon auf der Hand hast. Such nach Bildern, die du liefern kannst: Waren deiner Städte oder eine Luxusware, die unterwegs entsteht.
 clerk-draft-paid = Die Startauswahl ist bezahlt: { $cash } Dukaten bleiben dir. Das ist wenig, also lass deine ersten Routen etwas verdienen.
@@ -31,7 +38,7 @@ clerk-climb = Du kannst die nächste Stufe deiner Karriere bezahlen. Tu es: Scho
    *[other] in jedem Zug { $seals } Siegel, und frühe Schritte zahlen am längsten.
   }
 clerk-fees = Vorsicht: Du schuldest { $fees } Dukaten Hafengebühr und hast { $cash }. Nimm noch ein Einkommen, bevor du die Phase beendest.
-clerk-fulfil = Eine Zeile eines deiner Aufträge lässt sich jetzt erfüllen: 2 Siegel für eine, 5 für beide in diesem Zug. Versuch, beide nacheinander zu schaffen.
+clerk-fulfil = Eine Zeile eines deiner Aufträge lässt sich jetzt erfüllen: { $top } Siegel für eine, { $both } für beide in diesem Zug. Versuch, beide nacheinander zu schaffen.
 clerk-make = Die Manufaktur in { $city } kann { $luxury } herstellen: gleich verkauft { $seals ->
     [one] 1 Siegel und 1 Dukat.
    *[other] { $seals } Siegel und ebenso viele Dukaten.
@@ -40,7 +47,7 @@ clerk-income = Eine Karte, deren Ware du nicht brauchst, soll Geld verdienen: { 
 clerk-extra = Dein Privileg „Einnahmen +2“ ist noch frei. Nimm die 2 Dukaten nur, wenn du in diesem Zug kein anderes Privileg brauchst; es gibt nur eines je Zug.
 clerk-store = { $good } könnte ins Lager. Dort wartet die Ware, solange du willst, und im nächsten Zug hast du eine mehr, als deine Halte hergeben.
 clerk-supply = Wähle, welche Karte bezahlt. Sie wird umgedreht, also nimm die, mit der du sonst nichts mehr vorhast.
-clerk-settle = Lass den Auftrag neben dem Schiff liegen, dann kann seine untere Zeile noch 2 Siegel bringen; leg ihn ab, und er ist erledigt. Mehr als { $most } Aufträge auf einmal darfst du nicht haben.
+clerk-settle = Lass den Auftrag neben dem Schiff liegen, dann kann seine untere Zeile noch { $bottom } Siegel bringen; leg ihn ab, und er ist erledigt. Mehr als { $most } Aufträge auf einmal darfst du nicht haben.
 clerk-purchase = Ein Kauf je Zug, und du hast { $cash } Dukaten. Am Anfang ist ein Kontor am besten: Es bringt Einkommen, seine Ware und einen Halt ohne Gebühr.
 clerk-ship = Für { $price } Dukaten macht dein Schiff { $speed } Halte je Zug. Jeder Halt ist in allen weiteren Zügen eine Ware oder ein Einkommen mehr; warte damit nicht zu lange.
 

@@ -10,10 +10,17 @@ clerk-career = This ladder is your career, and at the end of each of your turns 
   }
 clerk-chart = Eight cities round the sea, neighbours joined by dotted lanes. Each has a good of its own, a pile of kontors (price above, income below) and a manufactory whose recipes turn goods into a luxury and seals.
 clerk-desk = This is your desk. Your ship makes { $speed } stops a turn and its hold can keep one good for later; you have { $cash } ducats.
-clerk-orders = Orders want goods or a luxury. The top row is worth 2 seals; do the bottom row in the same turn and it is 5 for both, so save an order for the turn that can do it whole.
+clerk-orders = Orders want goods or a luxury. The top row is worth { $top } seals; do the bottom row in the same turn and it is { $both } for both, so save an order for the turn that can do it whole.
 clerk-bar = What glows on the board can be clicked, and everything you may do also stands here as a sentence with a number key. Undo takes a choice back until somebody else acts or a card is turned up; “Why not” explains what is forbidden.
 
-clerk-draft = The draft: in the end you hold two kontors and one order more, and you pay for them only then. Begin with a cheap kontor; its good is yours on every visit, and visiting it never costs a fee.
+clerk-draft = The draft: in the end you hold { $kontors ->
+    [one] one kontor
+    [2] two kontors
+   *[other] { $kontors } kontors
+  } and { $orders ->
+    [one] one order more
+   *[other] { $orders } orders more
+  }, and you pay for them only then. Begin with a cheap kontor; its good is yours on every visit, and visiting it never costs a fee.
 clerk-draft-near = You have { $mine }. A kontor next door – { $cities } – lets one short route visit both without paying anybody.
 clerk-draft-order = Now take an order, for { $price } ducats like the one you were dealt. Pick pictures you can supply: goods of your cities, or a luxury made on the way between them.
 clerk-draft-paid = The draft is paid: { $cash } ducats are left. That is little, so let your first routes earn some.
@@ -31,7 +38,7 @@ clerk-climb = You can pay for the next level of your career now. Do it: from thi
    *[other] { $seals } seals every turn, and early steps pay longest.
   }
 clerk-fees = Careful: you owe { $fees } ducats in harbour fees and have { $cash }. Take an income before you end the phase.
-clerk-fulfil = A row of one of your orders can be done now: 2 seals for one, 5 for both in this turn. Try to do both, one after the other.
+clerk-fulfil = A row of one of your orders can be done now: { $top } seals for one, { $both } for both in this turn. Try to do both, one after the other.
 clerk-make = The manufactory of { $city } can make { $luxury }: sold at once, { $seals ->
     [one] 1 seal and 1 ducat.
    *[other] { $seals } seals and as many ducats.
@@ -40,7 +47,7 @@ clerk-income = A card whose good you do not need should earn money: { $city } pa
 clerk-extra = Your privilege “income +2” is still free. Take the 2 ducats only if you need no other privilege this turn; there is one a turn.
 clerk-store = { $good } could go into your hold. It waits there as long as you like, and next turn it is one good more than your stops give you.
 clerk-supply = Choose the card that pays. It is turned face down, so spend the one you could use for nothing else.
-clerk-settle = Leave this order beside your ship, and its bottom row can still bring 2 seals; file it, and it is finished. You may have no more than { $most } orders in progress.
+clerk-settle = Leave this order beside your ship, and its bottom row can still bring { $bottom } seals; file it, and it is finished. You may have no more than { $most } orders in progress.
 clerk-purchase = One purchase a turn, and you have { $cash } ducats. Early on a kontor is the best buy: it brings income, its good, and a stop without a fee.
 clerk-ship = For { $price } ducats your ship makes { $speed } stops a turn. Every stop is one good or income more in all turns to come, so do not wait too long with it.
 

@@ -1,11 +1,14 @@
 /** Novgorod, first game: what the clerk says. */
-import type { PlayerView, View } from '../../boards/novgorod/context';
-import { DRAFT_KONTORS, NEIGHBOURS, ORDER_PRICE, ORDERS_IN_PROGRESS, SEALS_TO_END, SHIP_PRICES } from '../../boards/novgorod/data';
+import type { PlayerView, Printed, View } from '../../boards/novgorod/context';
+import * as data from '../../boards/novgorod/data';
 import { cityKey } from '../../boards/novgorod/names';
+import { printedOver } from '../../boards/shared/printed';
 import { choiceOf, happened, keysOf, offers, told, type Note, type Scene } from '../notes';
 
 type Here = Scene<View>;
 
+const printed = ({ packed }: Here): Printed => printedOver<Printed>(data, packed);
+const rows = (scene: Here): { top: number; both: number } => ({ top: printed(scene).ROW_SEALS[0]!, both: printed(scene).BOTH_ROWS_SEALS });
 const me = ({ view, seat }: Here): PlayerView => view.players[seat]!;
 const mine = (scene: Here): number[] => me(scene).kontors.flatMap((rank, city) => (rank > 0 ? [city] : []));
 const seals = (scene: Here): number => scene.view.box.career_seals[me(scene).side]![me(scene).level]!;
@@ -13,31 +16,31 @@ const barred = (scene: Here): boolean => scene.view.box.career_x[me(scene).side]
 const name = (value: unknown): string => String(value ?? '');
 const toMe = (scene: Here, ...kinds: string[]): boolean => happened(scene, ...kinds)?.params.seat === scene.seat;
 /** Kontors on offer beside one that I have. */
-const near = (scene: Here) => scene.choices.filter(({ kind, args }) => kind === 'kontor' && mine(scene).some((city) => NEIGHBOURS[city]!.some((next) => cityKey(next) === args.city)));
+const near = (scene: Here) => scene.choices.filter(({ kind, args }) => kind === 'kontor' && mine(scene).some((city) => printed(scene).NEIGHBOURS[city]!.some((next) => cityKey(next) === args.city)));
 const own = (scene: Here) => scene.choices.filter(({ kind, label }) => kind === 'sail' && label.params?.how !== 'base');
 const laid = ({ view }: Here): number => view.turn.route.length;
 
 export const notes: Note<View>[] = [
-  { part: 'tour', id: 'goal', rule: 'NOV-10.1', at: () => ['players', 'tab-players'], values: () => ({ goal: SEALS_TO_END }) },
+  { part: 'tour', id: 'goal', rule: 'NOV-10.1', at: () => ['players', 'tab-players'], values: (scene) => ({ goal: printed(scene).SEALS_TO_END }) },
   { part: 'tour', id: 'career', rule: 'NOV-10.5', at: () => ['career', 'tab-desk'], values: (scene) => ({ seals: seals(scene), barred: Number(barred(scene)) }) },
   { part: 'tour', id: 'chart', rule: 'NOV-1.5', at: () => ['chart', 'tab-chart'] },
   { part: 'tour', id: 'desk', rule: 'NOV-1.8', at: () => ['ship', 'tab-desk'], values: (scene) => ({ speed: me(scene).speed, cash: me(scene).cash }) },
-  { part: 'tour', id: 'orders', rule: 'NOV-5.20', at: () => ['orders', 'tab-desk'] },
+  { part: 'tour', id: 'orders', rule: 'NOV-5.20', at: () => ['orders', 'tab-desk'], values: rows },
   { part: 'tour', id: 'bar', rule: 'KON-2.1', at: () => ['action-bar'] },
 
   { part: 'event', id: 'last-round', rule: 'NOV-10.1', events: ['last_round_announced'], at: () => ['career', 'tab-desk'], values: (scene) => ({ barred: Number(barred(scene)) }) },
   { part: 'event', id: 'bonus', rule: 'NOV-8.3', events: ['bonus_won'], at: () => ['bonuses', 'tab-market'], values: (scene) => ({ bonus: name(happened(scene, 'bonus_won')!.params.bonus), n: Number(happened(scene, 'bonus_won')!.params.seals) }) },
-  { part: 'event', id: 'draft-paid', rule: 'NOV-2.7', events: ['draft_paid'], when: (scene) => me(scene).cash < 27, at: () => ['players', 'tab-players'], values: (scene) => ({ cash: me(scene).cash }) },
+  { part: 'event', id: 'draft-paid', rule: 'NOV-2.7', events: ['draft_paid'], when: (scene) => scene.news.some(({ kind, params }) => kind === 'draft_paid' && params.seat === scene.seat), at: () => ['players', 'tab-players'], values: (scene) => ({ cash: me(scene).cash }) },
   { part: 'event', id: 'climbed', rule: 'NOV-5.26', events: ['level_climbed'], when: (scene) => toMe(scene, 'level_climbed'), at: () => ['career', 'tab-desk'], values: (scene) => ({ level: me(scene).level, seals: seals(scene), barred: Number(barred(scene)) }) },
   { part: 'event', id: 'career-seals', rule: 'NOV-7.1', events: ['career_seals'], when: (scene) => toMe(scene, 'career_seals'), at: () => ['players', 'tab-players'], values: (scene) => ({ n: Number(happened(scene, 'career_seals')!.params.seals), seals: me(scene).seals }) },
   { part: 'event', id: 'privilege-seal', rule: 'NOV-7.3', events: ['privilege_seal'], when: (scene) => toMe(scene, 'privilege_seal'), at: () => ['career', 'tab-desk'] },
 
-  { part: 'turn', id: 'draft', rule: 'NOV-2.3', steps: ['draft-pick'], when: (scene) => mine(scene).length === 0, at: () => ['chart', 'tab-chart'] },
+  { part: 'turn', id: 'draft', rule: 'NOV-2.3', steps: ['draft-pick'], when: (scene) => mine(scene).length === 0, at: () => ['chart', 'tab-chart'], values: (scene) => ({ kontors: printed(scene).DRAFT_KONTORS, orders: printed(scene).DRAFT_ORDERS }) },
   {
     part: 'turn', id: 'draft-near', rule: 'NOV-4.7', steps: ['draft-pick'], when: (scene) => near(scene).length > 0, at: (scene) => near(scene).map(({ key }) => `key:${key}`),
     values: (scene) => ({ mine: mine(scene).map(cityKey), cities: near(scene).map(({ args }) => name(args.city)) }),
   },
-  { part: 'turn', id: 'draft-order', rule: 'NOV-2.7', steps: ['draft-pick'], when: (scene) => mine(scene).length >= DRAFT_KONTORS, at: () => ['display', 'tab-market'], values: () => ({ price: ORDER_PRICE }) },
+  { part: 'turn', id: 'draft-order', rule: 'NOV-2.7', steps: ['draft-pick'], when: (scene) => mine(scene).length >= printed(scene).DRAFT_KONTORS, at: () => ['display', 'tab-market'], values: (scene) => ({ price: printed(scene).ORDER_PRICE }) },
   {
     part: 'turn', id: 'route', rule: 'NOV-4.8', steps: ['lay-route'], when: (scene) => laid(scene) === 0, at: (scene) => [...own(scene).map(({ key }) => `key:${key}`), 'tab-chart'],
     values: (scene) => ({ speed: me(scene).speed, mine: mine(scene).map(cityKey) }),
@@ -47,7 +50,7 @@ export const notes: Note<View>[] = [
   { part: 'turn', id: 'evaluate', rule: 'NOV-5.2', steps: ['evaluate'], at: () => ['route', 'tab-desk'], values: (scene) => ({ cards: laid(scene) }) },
   { part: 'turn', id: 'climb', rule: 'NOV-5.25', steps: ['evaluate'], when: (scene) => offers(scene, 'climb'), at: (scene) => keysOf(scene, 'climb'), values: (scene) => ({ seals: told(choiceOf(scene, 'climb'), 'seals') }) },
   { part: 'turn', id: 'fees', rule: 'NOV-5.36', steps: ['evaluate'], when: (scene) => scene.view.turn.fees > me(scene).cash, at: (scene) => keysOf(scene, 'income'), values: (scene) => ({ fees: scene.view.turn.fees, cash: me(scene).cash }) },
-  { part: 'turn', id: 'fulfil', rule: 'NOV-5.20', steps: ['evaluate'], when: (scene) => offers(scene, 'top') || offers(scene, 'bottom'), at: (scene) => [...keysOf(scene, 'top'), ...keysOf(scene, 'bottom'), 'orders', 'tab-desk'] },
+  { part: 'turn', id: 'fulfil', rule: 'NOV-5.20', steps: ['evaluate'], when: (scene) => offers(scene, 'top') || offers(scene, 'bottom'), at: (scene) => [...keysOf(scene, 'top'), ...keysOf(scene, 'bottom'), 'orders', 'tab-desk'], values: rows },
   {
     part: 'turn', id: 'make', rule: 'NOV-5.15', steps: ['evaluate'], when: (scene) => offers(scene, 'make'), at: (scene) => keysOf(scene, 'make'),
     values: (scene) => ({ luxury: name(choiceOf(scene, 'make')!.label.params?.luxury), city: name(choiceOf(scene, 'make')!.args.city), seals: told(choiceOf(scene, 'make'), 'seals') }),
@@ -56,9 +59,9 @@ export const notes: Note<View>[] = [
   { part: 'turn', id: 'extra', rule: 'NOV-5.35', steps: ['evaluate'], when: (scene) => offers(scene, 'extra_income') && !offers(scene, 'income'), at: (scene) => keysOf(scene, 'extra_income') },
   { part: 'turn', id: 'store', rule: 'NOV-5.33', steps: ['evaluate'], when: (scene) => offers(scene, 'store') && scene.view.round > 1, at: (scene) => keysOf(scene, 'store'), values: (scene) => ({ good: name(choiceOf(scene, 'store')!.label.params?.good) }) },
   { part: 'turn', id: 'supply', rule: 'NOV-5.5', steps: ['meet', 'climb-level'], at: (scene) => scene.choices.map(({ key }) => `key:${key}`) },
-  { part: 'turn', id: 'settle', rule: 'NOV-5.23', steps: ['settle'], at: (scene) => keysOf(scene, 'keep'), values: () => ({ most: ORDERS_IN_PROGRESS }) },
+  { part: 'turn', id: 'settle', rule: 'NOV-5.23', steps: ['settle'], at: (scene) => keysOf(scene, 'keep'), values: (scene) => ({ most: printed(scene).ORDERS_IN_PROGRESS, bottom: printed(scene).ROW_SEALS[1]! }) },
   { part: 'turn', id: 'purchase', rule: 'NOV-6.1', steps: ['purchase'], at: (scene) => [...keysOf(scene, 'kontor'), 'tab-chart'], values: (scene) => ({ cash: me(scene).cash }) },
-  { part: 'turn', id: 'ship', rule: 'NOV-6.3', steps: ['purchase'], when: (scene) => offers(scene, 'ship'), at: (scene) => keysOf(scene, 'ship'), values: (scene) => ({ price: SHIP_PRICES[me(scene).speed]!, speed: me(scene).speed + 1 }) },
+  { part: 'turn', id: 'ship', rule: 'NOV-6.3', steps: ['purchase'], when: (scene) => offers(scene, 'ship'), at: (scene) => keysOf(scene, 'ship'), values: (scene) => ({ price: printed(scene).SHIP_PRICES[me(scene).speed]!, speed: me(scene).speed + 1 }) },
 
   { part: 'end', id: 'over', rule: 'NOV-10.6', at: () => ['result'] },
 ];

@@ -2,13 +2,16 @@
 
 clerk-goal = Willkommen an Bord! Wer am Ende die meisten Ducati hat, gewinnt; alle beginnen mit dem gleichen Beutel, und in deinem sind jetzt { $ducats }.
 clerk-cargo = Die oberste Karte deiner Fracht bestimmt deinen nächsten Zug. Ihr Löwe sagt, wie viele Karten du halten darfst, { $power }, ihre Kiste, wie viele du spielen musst, { $load }.
-clerk-symbols = Jede Handkarte zeigt zwei Symbole: Ducati zahlen, Märkte bringen Karten, Piraten legen Karten gegen dich ab, Segel bewegen dein Schiff. Eines zählt 1, zwei gleiche 3, drei oder mehr 6.
+clerk-symbols = Jede Handkarte zeigt zwei Symbole: Ducati zahlen, Märkte bringen Karten, Piraten legen Karten gegen dich ab, Segel bewegen dein Schiff. Eines zählt { $one }, zwei gleiche { $two }, drei oder mehr { $three }.
 clerk-runs = Gespielte Karten kommen in deine Fracht, und Karten einer Ware direkt aufeinander sind eine Folge. { $good }: eine Karte ist { $one } wert, zwei hintereinander { $two }, drei { $three } – also mach mit dem weiter, was oben liegt.
 clerk-chart = Dein Schiff liegt in { $harbour }. Der Marker des Hafens, in dem eine Fahrt endet, gehört dir und hilft dir bis zum nächsten; am Ende bringen die meisten Marker noch eine Prämie.
 clerk-venice = Irgendwo in der Mitte dieser { $deck } Karten wartet Venedig. Kommt es, werden Prestige und Fracht ausbezahlt, bis auf die oberste Folge; ist der Stapel leer, läuft die letzte Runde.
 clerk-bar = Was leuchtet, kannst du anklicken, und alles, was du darfst, steht hier noch einmal als Satz mit Zifferntaste. „Zurück“ nimmt eine Wahl zurück, bis eine Karte gezogen wird oder jemand anderes handelt; „Warum nicht“ erklärt, was verboten ist.
 
-clerk-limit = Du hältst { $hand } Karten und darfst { $power } behalten: Der Rest kommt auf deinen Piratenstapel, wo jede Karte am Ende einen Ducato kostet. Gib her, was zu keiner Folge passt, und handle oder spiele beim nächsten Mal vorher mehr.
+clerk-limit = Du hältst { $hand } Karten und darfst { $power } behalten: Der Rest kommt auf deinen Piratenstapel, wo jede Karte am Ende { $loss ->
+    [one] einen Ducato
+   *[other] { $loss } Ducati
+  } kostet. Gib her, was zu keiner Folge passt, und handle oder spiele beim nächsten Mal vorher mehr.
 clerk-short = Du hältst { $hand } Karten, musst aber { $load } spielen; kaufe oder handle, bis es reicht. Eine kleine Zahl auf der Kiste erspart dir das, denk beim Verladen daran.
 clerk-trade = Bevor du spielst, darfst du handeln und kaufen, so oft du willst. Du hältst { $hand } Karten und musst { $load } spielen; passen sie dir, geh einfach weiter.
 clerk-buy = Eine Karte vom Stapel kostet dich { $price } Ducati, und { $left ->
@@ -18,25 +21,28 @@ clerk-buy = Eine Karte vom Stapel kostet dich { $price } Ducati, und { $left ->
 clerk-offer = Biete eine Karte, die deine Folgen stört, gegen eine, die sie verlängert, oder gegen ein, zwei Ducati. Dein Partner bekommt in jedem Zug mit einem Handel ein Prestige und sagt darum gern ja.
 clerk-answer = Jemand bietet dir einen Handel an. { $accept ->
     [0] Was verlangt wird, hast du nicht; lehne ab oder nenne deine eigenen Bedingungen.
-   *[other] Ein Ja bringt dir außerdem 1 Prestige, und das meiste Prestige ist bei der Wertung 6 Ducati wert.
+   *[other] Ein Ja bringt dir außerdem 1 Prestige, und das meiste Prestige ist bei der Wertung { $first } Ducati wert.
   } Oben auf deiner Fracht liegt { $good }: Solche Karten sind für dich am meisten wert.
 clerk-propose = Du darfst einen Handel vorschlagen. Biete, was nicht zu deiner Fracht passt; wird er angenommen, bekommst du auch 1 Prestige. Passen kostet nichts.
 clerk-question = Man fragt dich nach deinen Karten. Was du über Waren sagst, muss stimmen, aber du darfst immer die Antwort verweigern.
 clerk-close = Die Antworten sind da, und keine bindet dich. Schließ mit dem ab, der dir am meisten hilft, oder zieh zurück.
-clerk-play = Spiele genau { $load } deiner { $hand } Karten. Zwei gleiche Symbole zählen 3 statt je 1, drei zählen 6: Ducati oder Märkte zusammen sind gut, Piraten zusammen nicht.
+clerk-play = Spiele genau { $load } deiner { $hand } Karten. Zwei gleiche Symbole zählen { $two } statt je { $one }, drei zählen { $three }: Ducati oder Märkte zusammen sind gut, Piraten zusammen nicht.
 clerk-play-runs = Achte auch auf die Waren: Diese Karten kommen auf deine Fracht. Oben liegt { $good }; und vor der letzten Karte zeigt dir die Tafel, was alles zusammen bringen würde.
 clerk-sail = Du musst genau so viele Strecken segeln, wie du Segel hast, aber nur der letzte Hafen zählt: { $n } sind erreichbar. Nimm einen Marker, der dir in jedem Zug hilft; ein Hafen ohne Marker dreht deinen um.
 clerk-compass = Ein Kompass: Springe sofort in einen beliebigen Hafen ohne Kompass und nimm den Marker dort, oder behalte ihn für die Markerprämie am Ende. Ein guter Marker jetzt ist meist mehr wert.
 clerk-stow = Verlade von unten nach oben. Leg zuerst, was { $good } fortsetzt, halte gleiche Waren zusammen, und lass oben eine Karte, deren Löwe und Kiste zu deinem nächsten Zug passen.
 
-clerk-paid = Deine Ducato-Symbole haben gezahlt: { $ducats } Ducati. Eines bringt 1, zwei bringen 3, drei oder mehr 6; sammle sie also für einen Zug.
+clerk-paid = Deine Ducato-Symbole haben gezahlt: { $ducats } Ducati. Eines bringt { $one }, zwei bringen { $two }, drei oder mehr { $three }; sammle sie also für einen Zug.
 clerk-buried = Deine Piratensymbole haben { $n ->
     [one] eine Karte
    *[other] { $n } Karten
-  } vom Stapel weggelegt; { $pirates } liegen in deinem Piratenstapel. Jede kostet am Ende einen Ducato, aber beim Handeln darfst du sie auf die Hand zurückkaufen.
+  } vom Stapel weggelegt; { $pirates } liegen in deinem Piratenstapel. Jede kostet am Ende { $loss ->
+    [one] einen Ducato
+   *[other] { $loss } Ducati
+  }, aber beim Handeln darfst du sie auf die Hand zurückkaufen.
 clerk-marker = Du hast einen Marker genommen, { $marker }: { $effect }. Er wirkt ab jetzt, bis du einen anderen nimmst oder eine Fahrt endet, wo keiner liegt.
-clerk-prestige = Der Handel hat dir Prestige gebracht: bisher { $n }. In Venedig und am Ende bekommt das meiste Prestige 6 Ducati, das zweitmeiste 3, das drittmeiste 1.
-clerk-debt = Dein Beutel steht bei { $ducats }: Schulden darfst du machen, so viele du willst, aber ohne einen Ducato kosten Karten 4 statt 3.
+clerk-prestige = Der Handel hat dir Prestige gebracht: bisher { $n }. In Venedig und am Ende bekommt das meiste Prestige { $first } Ducati, das zweitmeiste { $second }, das drittmeiste { $third }.
+clerk-debt = Dein Beutel steht bei { $ducats }: Schulden darfst du machen, so viele du willst, aber ohne einen Ducato kosten Karten { $more } statt { $price }.
 clerk-venice-shown = Venedig liegt oben auf dem Stapel! Sobald die Karte gezogen wird, spätestens am Ende dieses Zuges, werden Prestige und Fracht ausbezahlt.
 clerk-venice-scored = Venedig! Prestige wurde bezahlt und zurückgegeben, und deine Fracht ist bis auf die oberste Folge verkauft: { $n ->
     [one] eine Karte
@@ -44,7 +50,10 @@ clerk-venice-scored = Venedig! Prestige wurde bezahlt und zurückgegeben, und de
   } { $good } bleiben dir, und weitere verlängern sie noch. Du hast { $ducats } Ducati.
 clerk-end-near = Die letzte Karte ist gezogen, diese Runde ist die letzte. Verlängere deine Folgen noch einmal; Handkarten sind nichts wert, und { $pirates ->
     [0] dein Piratenstapel ist leer, gut gemacht.
-    [one] die Karte in deinem Piratenstapel kostet dich einen Ducato.
-   *[other] die { $pirates } Karten in deinem Piratenstapel kosten dich { $pirates } Ducati.
+    [one] die Karte in deinem Piratenstapel kostet dich { $cost ->
+        [one] einen Ducato
+       *[other] { $cost } Ducati
+      }.
+   *[other] die { $pirates } Karten in deinem Piratenstapel kosten dich { $cost } Ducati.
   }
 clerk-over = Das war deine erste Partie. Hier steht, wie die Ducati zusammenkamen; spiel eine Revanche, oder richte einen Tisch ohne Gedächtnisstütze oder mit Bluffen ein.
