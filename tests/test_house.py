@@ -32,6 +32,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "envs": ("kernel", TITLES),
     "server": ("native", *ENGINE, TITLES, "bots", "lab", "envs", "text"),
     "cli": ("native", *ENGINE, TITLES, "bots", "lab", "envs", "text", "server"),
+    "__main__": ("cli",),
 }
 PURE_ROOMS = ("kernel", "parts", "titles", "titles.*")
 ONLY_FOR_TYPES = {"librt", "mypy_extensions"}

@@ -1,4 +1,4 @@
-"""README: its commands and its code run as they stand."""
+"""README and the page about the library: their commands and their code run as they stand."""
 
 import os
 import re
@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from kontor.kernel.match import Match
+from kontor.kernel.state import State
+from kontor.lab.ledger import COLUMNS
 from tests.conftest import REPOSITORY
 
 README = (REPOSITORY / "README.md").read_text(encoding="utf-8")
@@ -18,6 +21,7 @@ COMMANDS = [
     for line in block.strip().split("\n")
 ]
 PYTHON = re.findall(r"<!-- executed by tests/test_readme.py -->\n```python\n(.*?)```", README, re.DOTALL)
+LIBRARY = (REPOSITORY / "docs" / "library.md").read_text(encoding="utf-8")
 
 
 def environment(tmp_path: Path) -> dict[str, str]:
@@ -50,6 +54,21 @@ def test_code_runs_as_it_stands(code: str, tmp_path: Path) -> None:
     assert shown[0].startswith("['good:beer', 'good:cloth'")
     assert shown[1] == "KON-1.3 not-now"
     assert shown[3] == "kontor-record 1"
+
+
+def test_the_page_about_the_library_runs_and_names_what_there_is(tmp_path: Path) -> None:
+    (code,) = re.findall(r"<!-- executed by tests/test_readme.py -->\n```python\n(.*?)```", LIBRARY, re.DOTALL)
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment(tmp_path), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "'start:1': 1" in done.stdout
+    for kind, heading in ((State, "| `State` | promises |"), (Match, "| `Match` | does |")):
+        table = LIBRARY.partition(heading)[2].partition("\n\n")[0]
+        named = re.findall(r"`(?:Match\.)?([a-z_]+)\(", table)
+        assert len(named) >= 8 and all(hasattr(kind, name) for name in named), named
+    columns = LIBRARY.partition("| column | holds |")[2]
+    assert all(f"`{column}`" in columns for column in COLUMNS)
 
 
 def test_the_two_commands_stand_at_the_top() -> None:

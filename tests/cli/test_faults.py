@@ -1,6 +1,7 @@
 """Bad input: one clear line that names the cause and the way out, exit code 2, and nothing changed."""
 
 from fcntl import F_SETPIPE_SZ, fcntl
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -96,12 +97,32 @@ def test_a_reader_that_has_had_enough() -> None:
         assert process.wait(60) == 141
 
 
-def test_a_full_disk_behind_the_output() -> None:
-    program = "import sys; from kontor.cli import main; sys.exit(main())"
+@pytest.mark.parametrize("words", [("titles",), ("titles", "--json")])
+def test_a_full_disk_behind_the_output(words: tuple[str, ...]) -> None:
     with Path("/dev/full").open("w") as full:
         answer = subprocess.run(
-            [sys.executable, "-c", program, "titles"], stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+            [sys.executable, "-m", "kontor", *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False,
             timeout=60,
         )
     assert answer.returncode == 2
-    assert answer.stderr.startswith("kontor: ") and answer.stderr.count("\n") == 1
+    if "--json" in words:
+        assert json.loads(answer.stderr)["error"]["key"] == "file"
+    else:
+        assert answer.stderr.startswith("kontor: ") and answer.stderr.count("\n") == 1
+
+
+def test_ctrl_c_while_the_program_is_still_starting() -> None:
+    program = """
+import sys
+from kontor.__main__ import main
+class Impatient:
+    def find_spec(self, name, *others):
+        if name == "kontor.cli.play":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Impatient())
+sys.exit(main())
+"""
+    answer = subprocess.run(
+        [sys.executable, "-c", program, "titles"], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert (answer.returncode, answer.stdout, answer.stderr) == (130, "", "")

@@ -68,6 +68,9 @@ def test_show_as_json_holds_the_record(kontor: Run, finished: Path) -> None:
     data = kontor("record", "show", finished, "--json").data
     record = from_text(finished.read_text(encoding="utf-8"))
     assert data["record"] == json.loads(json.dumps(record.to_data()))
+    printed = finished.with_name("shown.json")
+    printed.write_text(json.dumps(data), encoding="utf-8")
+    assert kontor("record", "verify", printed).code == 0
     assert [(move["seat"], move["key"]) for move in data["moves"]] == record.moves
 
 
@@ -158,8 +161,8 @@ def test_an_edited_record_is_refused(kontor: Run, finished: Path, old: str, new:
         assert reason in answer.err
         assert answer.err.count("\n") == 1
     data = kontor("record", "verify", finished, "--json").data
-    if "line" in data["error"] and old not in ("kontor-record", "rules", "seats", "option", "reason", "scores", "seed"):
-        assert abs(data["error"]["line"] - line) <= 1
+    if old not in ("pack", "reason", "seed"):       # a pack is asked for; the others are missed in a later line
+        assert data["error"]["line"] == line
     assert reason in data["error"]["message"]
     assert finished.read_bytes() == before
 

@@ -220,7 +220,7 @@ def test_a_game_that_was_cut_short_goes_on_after_its_import(anna: Device) -> Non
 
 
 @pytest.mark.parametrize(("text", "key"), [
-    ("", "error-record"), ("kontor-record 1\ntitle chess\n", "error-record"), ("{", "refusal-record-json"),
+    ("", "error-record"), ("kontor-record 1\ntitle chess\n", "error-record"), ("{", "error-record"),
     ('{"format": "kontor-record 1"}', "error-record"), ('{"a": [1]}', "error-record"),
 ])
 def test_a_record_that_is_none_is_refused(anna: Device, text: str, key: str) -> None:

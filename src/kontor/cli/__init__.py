@@ -50,12 +50,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except KNOWN as error:
-        if isinstance(error, OSError) and error.filename is None:
+        unheard = isinstance(error, OSError) and error.filename is None
+        if unheard:
             let_go()
         if isinstance(error, BrokenPipeError):
             return 141
         if "--json" in words:
-            print(to_json(as_data(error, speech)))
+            print(to_json(as_data(error, speech)), file=sys.stderr if unheard else sys.stdout)
         else:
             print(f"kontor: {sentence(error, speech)}", file=sys.stderr)
         return 2

@@ -4,15 +4,14 @@ import os
 import tempfile
 from collections.abc import Iterator
 from itertools import chain, count
-from json import JSONDecodeError, dumps, loads
+from json import dumps
 from pathlib import Path
 from typing import Any
 
-from kontor.kernel.chance import Pledge
 from kontor.kernel.match import Match, replay
-from kontor.kernel.record import FORMAT, Record, RecordError, from_data, from_text
+from kontor.kernel.record import FORMAT, Record, RecordError, parse
 from kontor.kernel.state import Game
-from kontor.kernel.title import Title
+from kontor.kernel.title import SetupError, Title
 from kontor.parts.sheet import PackError, pack_hash, read_toml
 from kontor.titles.registry import find
 
@@ -58,17 +57,7 @@ def read_text(path: Path) -> str:
 
 def read_record(path: Path) -> Record:
     """A record in either of its forms, text or JSON."""
-    text = read_text(path)
-    if not text.lstrip().startswith("{"):
-        return from_text(text)
-    try:
-        return from_data(loads(text))
-    except JSONDecodeError as error:
-        raise RecordError(error.lineno, "record-json", column=error.colno) from error
-    except RecordError:
-        raise
-    except (TypeError, ValueError, AttributeError, LookupError) as error:
-        raise RecordError(1, "record-json-shape", what=str(error)) from error
+    return parse(read_text(path))
 
 
 def read_pack(path: Path) -> tuple[Title, dict[str, Any]]:
@@ -94,12 +83,13 @@ def game_with(title: Title, seats: int, options: dict[str, str], path: Path | No
 
 def match_of(record: Record, pack: Path | None) -> Match:
     """The match a record tells; everything the record says has been checked on the way."""
-    title = find(record.title)
+    try:
+        title = find(record.title)
+    except SetupError as error:
+        raise RecordError(record.line_with("title "), error.key, **error.params) from error
     if record.pack != "-" and pack is None:
         raise Fault("record-needs-pack", pack=record.pack)
-    if record.secret and Pledge(record.secret, tuple(record.nonces)).commitment != record.commitment:
-        raise RecordError(record.header().index(f"secret {record.secret}") + 1, "record-commitment")
-    return replay(title, record, game_with(title, record.seats, record.options, pack))
+    return replay(title, record, None if pack is None else game_with(title, record.seats, record.options, pack))
 
 
 class blamed:

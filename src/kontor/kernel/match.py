@@ -226,17 +226,13 @@ class Match:
         """Lets chance answer, and gives answers that everybody can see to be the only ones (KON-3.1)."""
         s = self.state
         while not s.over:
+            seat = int(s.seat())
             if s.is_chance():
                 self._enter(CHANCE, self.chance.answer(s, self.drawn()), False)
+            elif self._is_forced(seat):
+                self._enter(seat, s.legal(seat)[0], True)
             else:
-                step = s.step()
-                if step.together or not step.is_public(s):
-                    return
-                seat = int(s.seat())
-                choices = s.legal(seat)
-                if len(choices) > 1:
-                    return
-                self._enter(seat, choices[0], True)
+                return
 
     def can_undo(self, seat: int) -> bool:
         return self._last(seat, self._since) >= 0
@@ -342,6 +338,7 @@ class Match:
         return self.title.refusals.refusal(number)
 
     def _is_forced(self, seat: int) -> bool:
+        """The decision that waits for this seat has one answer, and everybody can see that."""
         step = self.state.step()
         return not step.together and step.is_public(self.state) and len(self.state.legal(seat)) == 1
 
@@ -407,12 +404,12 @@ def replay(title: Title, record: Record, game: Game | None = None) -> Match:
     try:
         settled = game or title.game(record.seats, record.options)
     except SetupError as error:
-        raise RecordError(4, error.key, **error.params) from error
+        start = f"option {error.params['option']} " if "option" in error.params else "seats "
+        raise RecordError(record.line_with(start), error.key, **error.params) from error
     if record.pack != settled.pack:
-        line = record.header().index(f"pack {record.pack}") + 1
-        raise RecordError(line, "record-pack", said=record.pack, known=settled.pack)
+        raise RecordError(record.line_with("pack "), "record-pack", said=record.pack, known=settled.pack)
     if record.secret and Pledge(record.secret, ()).commitment != record.commitment:
-        raise RecordError(record.header().index(f"secret {record.secret}") + 1, "record-commitment")
+        raise RecordError(record.line_with("secret "), "record-commitment")
     origin = {name: getattr(record, name) for name in ("seed", "commitment", "secret", "nonces")}
     match = Match(title.begin(settled), record.source() or Chance(), record.names, origin)
     match.follow(record)

@@ -23,6 +23,7 @@ moves, so that a change is noticed near the line where it was made.
 """
 
 from dataclasses import dataclass, field
+from json import JSONDecodeError, loads
 from typing import Any
 
 from .chance import Chance, Pledge, seeded
@@ -71,6 +72,10 @@ class Record:
         checks_before = sum(1 for made, _ in self.checks if made <= move)
         return len(self.header()) + 1 + move + checks_before
 
+    def line_with(self, start: str) -> int:
+        """The line of the header that begins so; line 1 where none does."""
+        return next((number for number, line in enumerate(self.header(), 1) if line.startswith(start)), 1)
+
     def header(self) -> list[str]:
         lines = [FORMAT, f"title {self.title}", f"rules {self.rules}", f"seats {self.seats}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
@@ -114,6 +119,21 @@ FIELDS = (
 )  # fmt: skip
 
 
+def parse(text: str) -> Record:
+    """A record in either of its forms; also out of what `kontor record show --json` prints around it."""
+    if not text.lstrip().startswith("{"):
+        return from_text(text)
+    try:
+        data = loads(text)
+        return from_data(data.get("record", data))
+    except JSONDecodeError as error:
+        raise RecordError(error.lineno, "record-json", column=error.colno) from error
+    except RecordError:
+        raise
+    except (TypeError, ValueError, AttributeError, LookupError, RecursionError) as error:
+        raise RecordError(1, "record-json-shape", what=str(error)[:200]) from error
+
+
 def from_data(data: dict[str, Any]) -> Record:
     """The record that `to_data` described.  What is malformed is named by the line it would have in the text."""
     if data.get("format") != FORMAT:
@@ -149,6 +169,8 @@ def read_header(record: Record, lines: list[str]) -> int:
     seen: set[str] = set()
     for number, line in enumerate(lines[1:], start=2):
         word, _, value = line.partition(" ")
+        if not "".join(lines[number - 1 :]).strip():
+            raise RecordError(number, "record-truncated", moves=0)
         if word == "moves":
             for name in ("title", "rules", "seats", "pack"):
                 if name not in seen:

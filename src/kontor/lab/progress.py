@@ -21,6 +21,7 @@ class Meter:
         self.seconds = seconds
         self.found = 0                  # games of earlier sessions: part of the way, not of the speed
         self.done = 0
+        self.told = 0                   # games done when a line was last printed
         self.console = Console(stderr=True)
         self.bar: Progress | None = None
         self.task: TaskID | None = None
@@ -40,8 +41,8 @@ class Meter:
     ) -> None:
         if self.bar is not None:
             self.bar.stop()
-        elif self.done:
-            self.console.print(self.words(), highlight=False, soft_wrap=True)
+        elif self.done > self.told:
+            self.tell()
 
     def find(self, games: int) -> None:
         self.found = games
@@ -56,7 +57,11 @@ class Meter:
             self.bar.update(self.task, completed=self.way(), words=self.words())
         elif monotonic() - self.spoke >= EVERY:
             self.spoke = monotonic()
-            self.console.print(self.words(), highlight=False, soft_wrap=True)
+            self.tell()
+
+    def tell(self) -> None:
+        self.told = self.done
+        self.console.print(self.words(), highlight=False, soft_wrap=True)
 
     def way(self) -> float:
         """The part that is done, 0 to 1."""

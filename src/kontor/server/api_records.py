@@ -1,8 +1,6 @@
 """Records: a finished game goes out whole, a game from elsewhere comes in."""
 
 import asyncio
-import json
-from json import JSONDecodeError
 from secrets import token_urlsafe
 from time import time
 
@@ -10,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from kontor.kernel.match import Match, replay
-from kontor.kernel.record import Record, RecordError, from_data, from_text
+from kontor.kernel.record import Record, parse
 from kontor.kernel.state import Game
 from kontor.kernel.title import Title
 from kontor.titles.registry import find
@@ -69,19 +67,6 @@ def with_pack(title: Title, told: Record, pack: str) -> Game:
     if name != told.pack:
         raise No(422, "record-other-pack", pack=told.pack, found=name)
     return title.game(told.seats, told.options, values, name)
-
-
-def parse(text: str) -> Record:
-    if not text.lstrip().startswith("{"):
-        return from_text(text)
-    try:
-        return from_data(json.loads(text))
-    except (JSONDecodeError, RecursionError):
-        raise No(422, "record-json") from None
-    except RecordError:
-        raise
-    except (TypeError, ValueError, AttributeError, LookupError) as error:
-        raise RecordError(1, "record-json-shape", what=str(error)[:200]) from error
 
 
 def install(house: House, person: Person, match: Match, pack: str) -> Sitting:

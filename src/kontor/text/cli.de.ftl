@@ -115,7 +115,7 @@ fault-not-a-file = { $database } ist keine Datei von Kontor. Kopiere sie mit den
 fault-old-shape = { $database } stammt von einer älteren Version. Führe zuerst „kontor admin upgrade“ aus.
 fault-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $said }
 fault-usage = { $message }. „{ $command }“ erklärt, was möglich ist.
-fault-no-terminal = Hier ist kein Terminal zum Spielen. Starte dies in einem Terminal oder leite Antworten hinein: printf '1\n1\n' | kontor play TITEL
+fault-no-terminal = Hier ist kein Terminal zum Spielen. Starte dies in einem Terminal oder leite Antworten hinein: printf '1\n1\n' | kontor play TITEL --terminal
 fault-menu-ended = Die Eingabe endete, bevor ein Spiel gewählt war.
 fault-not-text = { $file } ist kein Text in UTF-8.
 fault-not-ours = { $file } gibt es schon, und es ist kein gespeichertes Spiel. Wähle einen anderen Namen; nichts wurde überschrieben.
@@ -132,10 +132,6 @@ fault-no-rule = Eine Regel „{ $rule }“ gibt es hier nicht; die Regeln reiche
 fault-no-seat = Einen Platz { $seat } gibt es nicht; dieses Spiel hat { $seats }.
 fault-no-repository = { $folder } liegt nicht in einem Projektverzeichnis von Kontor mit Quellen und Tests. Geh dorthin oder nenne es mit --root ORDNER.
 fault-book-broken = { $file }: { $what }
-
-error-record-json = das ist kein gültiges JSON (Spalte { $column }).
-error-record-json-shape = dieses JSON ist keine Aufzeichnung: { $what }
-error-record-commitment = das Geheimnis ist nicht das vor dem Spiel versprochene.
 
 ## Titel
 

@@ -115,7 +115,7 @@ fault-not-a-file = { $database } is no file of Kontor’s. Copy it with the tool
 fault-old-shape = { $database } comes from an older version. Run “kontor admin upgrade” first.
 fault-database = The database { $database } cannot be used: { $said }
 fault-usage = { $message }. “{ $command }” explains what is possible.
-fault-no-terminal = There is no terminal to play at. Run this in a terminal, or pipe answers into it: printf '1\n1\n' | kontor play TITLE
+fault-no-terminal = There is no terminal to play at. Run this in a terminal, or pipe answers into it: printf '1\n1\n' | kontor play TITLE --terminal
 fault-menu-ended = The input ended before a game was chosen.
 fault-not-text = { $file } is not a text in UTF-8.
 fault-not-ours = { $file } exists and is not a saved game. Choose another name; nothing was overwritten.
@@ -132,10 +132,6 @@ fault-no-rule = There is no rule “{ $rule }” here; the rules run from { $fir
 fault-no-seat = There is no seat { $seat }; this game has { $seats }.
 fault-no-repository = { $folder } is not inside a repository of Kontor with sources and tests. Go there, or name it with --root FOLDER.
 fault-book-broken = { $file }: { $what }
-
-error-record-json = this is no valid JSON (column { $column }).
-error-record-json-shape = this JSON is no record: { $what }
-error-record-commitment = the secret is not the one that was promised before the game.
 
 ## Titles
 

@@ -34,6 +34,9 @@ error-setup-title = Einen Titel „{ $title }“ gibt es nicht. Kontor hat { $kn
 error-setup-seats = { $title } spielt man zu { $allowed }, nicht zu { $seats }.
 error-setup-option-name = Eine Option „{ $option }“ gibt es nicht. Die Optionen sind { $known }.
 error-setup-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind { $values }.
+error-setup-bot = Den Bot „{ $bot }“ gibt es nicht. Kontor hat { $known }.
+error-setup-bot-setting = Der Bot { $bot } hat keine Einstellung „{ $setting }“. Er hat: { $known }.
+error-setup-bot-value = Die Einstellung { $setting } des Bots { $bot } kann nicht „{ $value }“ sein. Sie ist eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.
 
 ## Unbrauchbare Aufzeichnungen
 
@@ -60,6 +63,9 @@ error-record-pack = Gespielt wurde mit dem Datenpaket { $said }; in Gebrauch ist
 error-record-result = Das aufgezeichnete Ergebnis ({ $said }) ist nicht das, zu dem die Züge führen ({ $found }).
 error-record-unfinished = Nach diesen Zügen ist das Spiel nicht zu Ende; das aufgezeichnete Ergebnis ({ $said }) kann nicht stimmen.
 error-record-no-result = Nach diesen Zügen ist das Spiel zu Ende ({ $found }), doch die Aufzeichnung nennt kein Ergebnis.
+error-record-json = Das ist kein gültiges JSON (Spalte { $column }).
+error-record-json-shape = Dieses JSON ist keine Aufzeichnung: { $what }
+error-record-commitment = Das Geheimnis ist nicht das vor dem Spiel versprochene.
 
 ## Datenpakete und Dateien
 
@@ -67,6 +73,7 @@ error-pack = { $file }, { $key }: erwartet { $expected }, gefunden { $found }.
 error-os = Das System meldet: { $what }.
 error-os-file = { $file }: { $what }.
 error-os-EACCES = { $file } lässt sich nicht öffnen: Die Berechtigung fehlt.
+error-os-EADDRINUSE = { $file } wird schon von einem anderen Programm benutzt. Wähle mit --port einen anderen Port.
 error-os-EEXIST = { $file } gibt es schon.
 error-os-EISDIR = { $file } ist ein Ordner, keine Datei.
 error-os-ENOENT = { $file } gibt es nicht.

@@ -34,6 +34,9 @@ error-setup-title = There is no title “{ $title }”. Kontor has { $known }.
 error-setup-seats = { $title } is for { $allowed } players, not for { $seats }.
 error-setup-option-name = There is no option “{ $option }”. The options are { $known }.
 error-setup-option-value = The option “{ $option }” cannot be “{ $value }”. It may be { $values }.
+error-setup-bot = There is no bot “{ $bot }”. Kontor has { $known }.
+error-setup-bot-setting = The bot { $bot } has no setting “{ $setting }”. It has: { $known }.
+error-setup-bot-value = The setting { $setting } of the bot { $bot } cannot be “{ $value }”. It is a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
 
 ## Records that cannot be used
 
@@ -60,6 +63,9 @@ error-record-pack = it was played with the data pack { $said }; the one in use i
 error-record-result = the recorded result ({ $said }) is not the one its moves lead to ({ $found }).
 error-record-unfinished = after these moves the game is not over, so the recorded result ({ $said }) cannot be true.
 error-record-no-result = after these moves the game is over ({ $found }), but the record gives no result.
+error-record-json = this is no valid JSON (column { $column }).
+error-record-json-shape = this JSON is no record: { $what }
+error-record-commitment = the secret is not the one that was promised before the game.
 
 ## Data packs and files
 
@@ -67,6 +73,7 @@ error-pack = { $file }, { $key }: expected { $expected }, found { $found }.
 error-os = The system says: { $what }.
 error-os-file = { $file }: { $what }.
 error-os-EACCES = { $file } must not be opened: the permission is missing.
+error-os-EADDRINUSE = { $file } is in use by another program. Choose another port with --port.
 error-os-EEXIST = { $file } is there already.
 error-os-EISDIR = { $file } is a folder, not a file.
 error-os-ENOENT = { $file } does not exist.

@@ -28,9 +28,6 @@ cli-fuzz-bad-seconds = „{ $value }“ ist keine Zahl von Sekunden über 0
 
 ## Fehler
 
-error-setup-bot = Den Bot „{ $bot }“ gibt es nicht. Kontor hat { $known }.
-error-setup-bot-setting = Der Bot { $bot } hat keine Einstellung „{ $setting }“. Er hat: { $known }.
-error-setup-bot-value = Die Einstellung { $setting } des Bots { $bot } kann nicht „{ $value }“ sein. Sie ist eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.
 error-setup-run-other = { $folder } enthält einen anderen Lauf. Dort gilt für { $name ->
     [title] das Spiel
     [rules] die Regelfassung
@@ -49,11 +46,11 @@ error-workers-lost = Ein Prozess des Laufs endete unerwartet, vielleicht aus Man
 lab-progress = { $total ->
     [one] { $done } von { $total } Partie
    *[other] { $done } von { $total } Partien
-}, { NUMBER($speed, minimumFractionDigits: 1, maximumFractionDigits: 1) } Partien/s, noch { $left }
+}, { NUMBER($speed, minimumFractionDigits: 1, maximumFractionDigits: 2) } Partien/s, noch { $left }
 lab-progress-open = { $done ->
     [one] { $done } Partie
    *[other] { $done } Partien
-}, { NUMBER($speed, minimumFractionDigits: 1, maximumFractionDigits: 1) } Partien/s, noch { $left }
+}, { NUMBER($speed, minimumFractionDigits: 1, maximumFractionDigits: 2) } Partien/s, noch { $left }
 lab-no-parquet = pyarrow ist nicht installiert, deshalb gibt es keine Parquet-Datei. { $file } enthält dieselben Zeilen.
 lab-stopped = Angehalten nach { $done } von { $total } Partien. Alle sind in { $folder } bewahrt; derselbe Befehl macht weiter.
 lab-stopped-unkept = Angehalten nach { $done } von { $total } Partien. Mit --out wären sie bewahrt worden.

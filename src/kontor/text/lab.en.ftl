@@ -28,9 +28,6 @@ cli-fuzz-bad-seconds = “{ $value }” is no number of seconds above 0
 
 ## Errors
 
-error-setup-bot = There is no bot “{ $bot }”. Kontor has { $known }.
-error-setup-bot-setting = The bot { $bot } has no setting “{ $setting }”. It has: { $known }.
-error-setup-bot-value = The setting { $setting } of the bot { $bot } cannot be “{ $value }”. It is a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
 error-setup-run-other = { $folder } holds another run: its { $name ->
     [title] title
     [rules] version of the rules
@@ -49,11 +46,11 @@ error-workers-lost = A process of the run ended unexpectedly, perhaps for lack o
 lab-progress = { $total ->
     [one] { $done } of { $total } game
    *[other] { $done } of { $total } games
-}, { NUMBER($speed, minimumFractionDigits: 1, maximumFractionDigits: 1) } games/s, { $left } left
+}, { NUMBER($speed, minimumFractionDigits: 1, maximumFractionDigits: 2) } games/s, { $left } left
 lab-progress-open = { $done ->
     [one] { $done } game
    *[other] { $done } games
-}, { NUMBER($speed, minimumFractionDigits: 1, maximumFractionDigits: 1) } games/s, { $left } left
+}, { NUMBER($speed, minimumFractionDigits: 1, maximumFractionDigits: 2) } games/s, { $left } left
 lab-no-parquet = pyarrow is not installed, so there is no Parquet file. { $file } holds the same rows.
 lab-stopped = Stopped after { $done } of { $total } games. All of them are kept in { $folder }; give the same command again to go on.
 lab-stopped-unkept = Stopped after { $done } of { $total } games. With --out they would have been kept.

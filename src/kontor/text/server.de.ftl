@@ -50,7 +50,6 @@ refusal-voted-already = Du hast schon geantwortet.
 
 refusal-record-running = Die Aufzeichnung gibt es nach dem Ende der Partie.
 refusal-record-chance = Die Aufzeichnung sagt nicht, woher ihr Zufall kommt; das Spiel kann nicht weitergehen.
-refusal-record-json = Das ist weder eine Aufzeichnung noch lesbares JSON.
 refusal-record-pack = Diese Partie wurde mit einem Datenpaket gespielt ({ $pack }). Gib das Paket mit an; eine Aufzeichnung enthält es nicht.
 refusal-record-other-pack = Diese Partie wurde mit einem anderen Datenpaket gespielt: Sie braucht { $pack }, angegeben ist { $found }.
 

@@ -50,7 +50,6 @@ refusal-voted-already = You have answered already.
 
 refusal-record-running = The record can be had after the end of the game.
 refusal-record-chance = The record does not say where its chance comes from, so the game cannot go on.
-refusal-record-json = This is neither a record nor readable JSON.
 refusal-record-pack = This game was played with a data pack ({ $pack }). Give the pack along with it; a record does not contain it.
 refusal-record-other-pack = This game was played with another data pack: it needs { $pack }, and { $found } was given.
 
