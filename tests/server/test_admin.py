@@ -33,7 +33,7 @@ def played(tmp_path: Path) -> House:
         assert "Another Kontor" in kontor("admin", "restore", tmp_path / "live.db", "--data", house.folder, check=2)
         assert "Another Kontor" in kontor("serve", "--data", house.folder, "--host", "127.0.0.1", "--port", 0, check=2)
         taken = kontor("serve", "--data", tmp_path / "x", "--host", "127.0.0.1", "--port", house.port, check=2)
-        assert f"127.0.0.1:{house.port}" in taken
+        assert f"127.0.0.1:{house.port} is taken" in taken and "--port" in taken
     return house
 
 
@@ -66,6 +66,26 @@ def test_check_and_upgrade_find_a_game_whose_past_leads_elsewhere(played: House)
     connection.close()
     assert "under the present rules" in kontor("admin", "check", "--data", played.folder, check=1)
     assert "1 running game would differ" in kontor("admin", "upgrade", "--dry-run", "--data", played.folder, check=1)
+
+
+@pytest.mark.parametrize(
+    ("wish", "cause"),
+    [
+        (["--host", "nowhere.invalid"], "nowhere.invalid:0 is no address of this computer"),
+        (["--public-url", "kontor.example.org"], "“kontor.example.org” is no address that a browser opens"),
+        (["--public-url", "ftp://kontor.example.org"], "is no address that a browser opens"),
+    ],
+)
+def test_a_server_that_cannot_be_opened_says_why(tmp_path: Path, wish: list[str], cause: str) -> None:
+    assert cause in kontor("serve", "--data", tmp_path / "new", "--port", 0, *wish, check=2).replace("\n", " ")
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_file_is_no_folder_for_data(tmp_path: Path) -> None:
+    place = tmp_path / "file"
+    place.write_text("mine")
+    assert "not a folder" in kontor("serve", "--host", "127.0.0.1", "--port", 0, "--data", place, check=2)
+    assert place.read_text() == "mine"
 
 
 def test_an_empty_folder_is_told_and_not_filled(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """When the disk fails or waits: nothing is half done, nothing unsafe is shown, and no secret is logged.
 
-The failures are real ones: a second connection to the file holds SQLite's lock, or leaves a trigger there that refuses rows.
+The failures are real ones: a second connection to the file holds SQLite's lock, or leaves a trigger that refuses rows.
 """
 
 import sqlite3
@@ -26,9 +26,8 @@ def connected(house: House) -> Iterator[sqlite3.Connection]:
 
 
 def refuse(connection: sqlite3.Connection, table: str) -> None:
-    connection.execute(
-        f"CREATE TRIGGER full_{table} BEFORE INSERT ON {table} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
-    )
+    told = "SELECT RAISE(ABORT, 'database or disk is full')"
+    connection.execute(f"CREATE TRIGGER full_{table} BEFORE INSERT ON {table} BEGIN {told}; END")
 
 
 def allow(connection: sqlite3.Connection, table: str) -> None:

@@ -26,6 +26,7 @@ to-lobby = To the lobby
 error-unreachable = The server does not answer. Try again in a moment.
 error-answer = The server gave an answer that this page does not understand ({ $status }).
 lost-heading = Off the chart
+lost-table = Perhaps the link was cut short, or the table is not for you to look at. Whoever sent it can share it again.
 lost-text = There is nothing at this address. Perhaps a link was cut short, or a table is gone.
 
 ## Titles
@@ -183,7 +184,7 @@ join-go-table = To the table
 join-local = This link works on this computer only. To invite others in your network, start the server with “kontor serve --public-url”.
 join-at-table = At the table
 join-options = Options
-join-default-options = as printed
+join-default-options = the usual ones
 
 ## Share
 
