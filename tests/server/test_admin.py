@@ -3,6 +3,8 @@
 import io
 import json
 import sqlite3
+import subprocess
+import sys
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
@@ -11,6 +13,9 @@ import pytest
 from kontor.cli import main
 
 from .house import Device, House, serving
+
+
+KONTOR = "import sys; from kontor.cli import main; sys.exit(main())"
 
 
 def kontor(*words: object, check: int = 0) -> str:
@@ -52,6 +57,18 @@ def test_a_copy_made_while_serving_can_be_restored(played: House, tmp_path: Path
     broken.write_bytes(b"not a database" * 100)
     assert "no sound copy" in kontor("admin", "restore", broken, "--data", there, check=2)
     assert "1 table, all sound" in kontor("admin", "check", "--data", there)
+
+
+def test_a_copy_that_cannot_be_written_says_why_and_leaves_nothing(played: House, tmp_path: Path) -> None:
+    nowhere = kontor("admin", "backup", tmp_path / "no" / "copy.db", "--data", played.folder, check=2)
+    assert "does not exist" in nowhere.replace("\n", " ")
+    bounded = ["bash", "-c", 'ulimit -f 16 && exec "$@"', "-", sys.executable, "-c", KONTOR]      # kB: as a full disk
+    said = subprocess.run(
+        [*bounded, "admin", "backup", str(tmp_path / "copy.db"), "--data", str(played.folder), "--lang", "en"],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert said.returncode == 2 and "Traceback" not in said.stderr, said.stderr
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith("copy")] == []
 
 
 def test_check_and_upgrade_find_a_game_whose_past_leads_elsewhere(played: House) -> None:

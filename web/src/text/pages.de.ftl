@@ -26,7 +26,6 @@ to-lobby = Zur Lobby
 error-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 error-answer = Der Server hat etwas geantwortet, das diese Seite nicht versteht ({ $status }).
 lost-heading = Jenseits der Karte
-lost-table = Vielleicht wurde der Link abgeschnitten, oder der Tisch ist nicht für deine Augen. Wer ihn geschickt hat, kann ihn noch einmal teilen.
 lost-text = Unter dieser Adresse liegt nichts. Vielleicht wurde ein Link abgeschnitten, oder einen Tisch gibt es nicht mehr.
 
 ## Titel

@@ -26,7 +26,6 @@ to-lobby = To the lobby
 error-unreachable = The server does not answer. Try again in a moment.
 error-answer = The server gave an answer that this page does not understand ({ $status }).
 lost-heading = Off the chart
-lost-table = Perhaps the link was cut short, or the table is not for you to look at. Whoever sent it can share it again.
 lost-text = There is nothing at this address. Perhaps a link was cut short, or a table is gone.
 
 ## Titles
