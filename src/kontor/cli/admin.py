@@ -51,6 +51,8 @@ def run(args: Namespace, speech: Speech) -> int:
 @contextmanager
 def reached(settings: "Settings") -> Iterator[None]:
     """What may be wrong with any database."""
+    from sqlite3 import Error
+
     from sqlalchemy.exc import SQLAlchemyError
 
     from kontor.server.admin import InUse
@@ -59,7 +61,7 @@ def reached(settings: "Settings") -> Iterator[None]:
         yield
     except InUse as error:
         raise Fault("data-in-use", folder=str(error)) from error
-    except (SQLAlchemyError, ModuleNotFoundError) as error:
+    except (SQLAlchemyError, Error, ModuleNotFoundError) as error:
         said = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise Fault("database", database=settings.place, said=said) from error
 

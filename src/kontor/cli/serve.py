@@ -6,10 +6,12 @@ import webbrowser
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from socket import gethostbyname_ex, gethostname
+from urllib.parse import urlsplit
 
 from kontor.text.speech import Speech
 
 from .admin import reached
+from .faults import Fault
 from .words import Parsers, whole_number
 
 PORT = 8765
@@ -34,6 +36,8 @@ def add_place(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def run(args: Namespace, speech: Speech) -> int:
+    if args.public_url and not is_address(args.public_url):
+        raise Fault("public-url", url=args.public_url)
     return serve(args, speech, args.host, TALKATIVE, public_url=args.public_url, database=args.database)
 
 
@@ -65,6 +69,12 @@ def serve(
         run_server(settings, sock, announce, level)
     print(speech.say("cli-serve-stopped"), flush=True)
     return 0
+
+
+def is_address(url: str) -> bool:
+    """A link that others can open."""
+    parts = urlsplit(url)
+    return parts.scheme in ("http", "https") and bool(parts.hostname)
 
 
 def show(address: str) -> bool:

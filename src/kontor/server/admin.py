@@ -5,8 +5,9 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from errno import ENOENT, ENOSPC
 from pathlib import Path
 
 from sqlalchemy import text
@@ -62,7 +63,8 @@ def alone(settings: Settings) -> Iterator[None]:
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    folder.mkdir(parents=True, exist_ok=True)
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
     with (folder / LOCK).open("w") as file:
         try:
             import fcntl
@@ -91,9 +93,7 @@ def backup(settings: Settings, target: Path) -> int:
     source = demand_file(settings)
     if target.exists():
         raise FileExistsError(17, os.strerror(17), str(target))
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    with_closing(source, part)
+    part = copied(source, target)
     if (settings.data / KEY).is_file():
         shutil.copy2(settings.data / KEY, target.with_name(target.name + ".key"))
     part.replace(target)
@@ -109,16 +109,24 @@ def demand_file(settings: Settings) -> Path:
     return settings.file
 
 
-def with_closing(source: Path, target: Path) -> None:
-    reading, writing = sqlite3.connect(source), sqlite3.connect(target)
+def copied(source: Path, target: Path) -> Path:
+    """A whole and safe copy beside the target, which it is to become; nothing is left of one that failed."""
+    if not target.parent.is_dir():
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(target.parent))
+    part = target.with_name(target.name + ".part")
+    part.write_bytes(b"")                       # says more clearly than SQLite why it cannot be written
     try:
-        reading.backup(writing)
-        writing.execute("PRAGMA journal_mode=DELETE")
-    finally:
-        writing.close()
-        reading.close()
-    with target.open("rb+") as file:
-        os.fsync(file.fileno())
+        with closing(sqlite3.connect(source)) as reading, closing(sqlite3.connect(part)) as writing:
+            reading.backup(writing)
+            writing.execute("PRAGMA journal_mode=DELETE")
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+    except (sqlite3.Error, OSError) as error:
+        part.unlink(missing_ok=True)
+        if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL:
+            raise OSError(ENOSPC, os.strerror(ENOSPC), str(target)) from error
+        raise
+    return part
 
 
 def restore(settings: Settings, source: Path) -> Path | None:
@@ -128,14 +136,13 @@ def restore(settings: Settings, source: Path) -> Path | None:
         raise NotAFile(settings.place)
     demand_sound(source)
     with alone(settings):
+        part = copied(source, there)
         kept: Path | None = None
         if there.exists():
             kept = there.with_name(f"{there.name}.{time.strftime('%Y%m%d-%H%M%S')}")
-            with_closing(there, kept)
+            copied(there, kept).replace(kept)
             for ending in ("", "-wal", "-shm"):
                 there.with_name(there.name + ending).unlink(missing_ok=True)
-        part = there.with_name(f"{there.name}.part")
-        with_closing(source, part)
         part.replace(there)
         key = source.with_name(source.name + ".key")
         if key.is_file():

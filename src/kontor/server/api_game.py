@@ -33,7 +33,7 @@ async def move(request: Asked, table_id: FromPath[str], data: JSONBody[m.Move]) 
     sitting = house.find(table_id)
     sitting.demand_hand(person, data.seat)
     checked(data.request, data.actions)
-    async with sitting.lock:
+    async with sitting.alone():
         sitting.running()
         if (data.seat, data.request) not in sitting.requests:
             sitting.demand_fresh(data.seat, data.seq)
@@ -49,7 +49,7 @@ async def undo(request: Asked, table_id: FromPath[str], data: JSONBody[m.Undo]) 
     sitting = house.find(table_id)
     sitting.demand_hand(person, data.seat)
     checked(data.request, ["undo"])
-    async with sitting.lock:
+    async with sitting.alone():
         sitting.running()
         if (data.seat, data.request) not in sitting.requests:
             sitting.demand_fresh(data.seat, data.seq)
@@ -65,7 +65,7 @@ async def take_back(request: Asked, table_id: FromPath[str], data: JSONBody[m.Ta
     house = server(request).house
     sitting = house.find(table_id)
     sitting.demand_hand(person, data.seat)
-    async with sitting.lock:
+    async with sitting.alone():
         await vote(sitting, data.seat, data.agree)
     house.players.call(sitting)
     return shown(sitting, data.seat)
@@ -102,7 +102,7 @@ async def preview(request: Asked, table_id: FromPath[str], data: JSONBody[m.Prev
     sitting = server(request).house.find(table_id)
     sitting.demand_hand(person, data.seat)
     checked("-", data.actions)
-    async with sitting.lock:
+    async with sitting.alone():
         match = sitting.running()
         sitting.demand_fresh(data.seat, data.seq)
         found = positions.preview(match, data.seat, sitting.counts.of(data.seat), data.actions)
@@ -118,7 +118,7 @@ async def why(
     person = someone(request)
     sitting = server(request).house.find(table_id)
     sitting.demand_seat(person, seat)
-    async with sitting.lock:
+    async with sitting.alone():
         return positions.why_not(sitting.running(), seat, key)
 
 
@@ -129,7 +129,7 @@ async def replay(
     person, _ = guest(request)
     sitting = server(request).house.find(table_id)
     sitting.demand_look(person, seat)
-    async with sitting.lock:
+    async with sitting.alone():
         return sitting.replay(seat, max(0, at))
 
 
@@ -143,7 +143,7 @@ async def log(
     sitting = server(request).house.find(table_id)
     sitting.demand_look(person, seat)
     since = max(0, since)
-    async with sitting.lock:
+    async with sitting.alone():
         return positions.happenings(sitting.running(), seat, since, min(until, since + 400))
 
 

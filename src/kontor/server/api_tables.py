@@ -25,7 +25,7 @@ async def open_table(request: Asked, data: JSONBody[m.NewTable]) -> m.Table:
 async def look(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> m.Now:
     person, name = guest(request)
     sitting = server(request).house.find(table_id)
-    async with sitting.lock:
+    async with sitting.alone():
         sitting.demand_look(person, seat)
         return sitting.now(name, seat, 0)
 
@@ -70,7 +70,7 @@ async def leave(request: Asked, table_id: FromPath[str], data: JSONBody[Place]) 
     house = server(request).house
     sitting = house.find(table_id)
     sitting.demand_seat(person, data.seat)
-    async with sitting.lock:
+    async with sitting.alone():
         house.leave(sitting, data.seat)
     return sitting.table(person.id)
 
@@ -81,7 +81,7 @@ async def remove(request: Asked, table_id: FromPath[str], data: JSONBody[m.Remov
     house = server(request).house
     sitting = house.find(table_id)
     sitting.demand_opener(person)
-    async with sitting.lock:
+    async with sitting.alone():
         house.remove(sitting, data)
     return sitting.table(person.id)
 
@@ -101,7 +101,7 @@ async def stand_in(request: Asked, table_id: FromPath[str], data: JSONBody[m.Sta
     person = someone(request)
     house = server(request).house
     sitting = house.find(table_id)
-    async with sitting.lock:
+    async with sitting.alone():
         house.stand_in(sitting, person, data)
     return sitting.table(person.id)
 
@@ -113,7 +113,7 @@ async def come_back(request: Asked, table_id: FromPath[str], data: JSONBody[Plac
     house = server(request).house
     sitting = house.find(table_id)
     sitting.demand_seat(person, data.seat)
-    async with sitting.lock:
+    async with sitting.alone():
         house.come_back(sitting, data.seat)
     return sitting.table(person.id)
 

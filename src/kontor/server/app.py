@@ -38,6 +38,9 @@ GENERAL = {400: "malformed", 401: "no-device", 404: "not-found", 405: "wrong-met
 def refused(_: Asked, error: Exception) -> Response[Refused]:
     if isinstance(error, SetupError | RecordError | PackError):
         error = Unusable(error)
+    if isinstance(error, SQLAlchemyError):
+        log.error("the storage failed", exc_info=error)
+        error = No(503, "storage")
     if isinstance(error, No):
         return Response(error.body, status_code=error.status)
     status = error.status_code if isinstance(error, HTTPException) else 400 if is_too_deep(error) else 500

@@ -96,6 +96,9 @@ class Tab:
                     sitting.demand_look(self.visitor, None)
                     self.seat, self.held, self.is_first = None, 0, True
                 async with sitting.lock:
+                    if sitting.is_broken:       # what it holds is not safe: look again at what is
+                        self.wake()
+                        continue
                     now = sitting.now(self.person, self.seat, self.held, self.is_first)
                     self.is_first = False
                     self.held = made(sitting.match, self.seat) if sitting.match is not None else 0

@@ -54,7 +54,7 @@ class Players:
             keys = []
         if sitting.row.bot_pace == "natural":
             await self.wait(sitting)
-        async with sitting.lock:
+        async with sitting.alone():
             is_same = sitting.row.seats[seat].bot == spec and sitting.counts.decided[seat] == decided
             if is_same and seat in match.actors():
                 await act(sitting, seat, keys)

@@ -6,6 +6,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from errno import EADDRNOTAVAIL
 from signal import SIGTERM, default_int_handler, signal
 from typing import Any
 
@@ -52,6 +53,9 @@ def listening(host: str, port: int, search: bool) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, candidate))
+        except socket.gaierror as error:
+            found.close()
+            raise OSError(EADDRNOTAVAIL, error.strerror, f"{host}:{port}") from error
         except OSError as error:
             found.close()
             if candidate == port + PORTS - 1 or not search:

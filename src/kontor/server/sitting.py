@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from time import monotonic
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from kontor.kernel.match import Match
 from kontor.kernel.refusals import Refusal
@@ -105,6 +107,23 @@ class Sitting:
 
     # doing something
 
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """One after the other.  Whoever waited behind a step that could not be written saw it in memory: try again."""
+        async with self.lock:
+            if self.is_broken:
+                raise No(503, "storage")
+            yield
+
+    @contextmanager
+    def storing(self) -> Iterator[None]:
+        """What is changed here is written as well, or the table is loaded again as it was."""
+        try:
+            yield
+        except SQLAlchemyError:
+            self.is_broken = True
+            raise
+
     async def act(self, seat: int, request: str, do: Callable[[Match], Refusal | None]) -> None:
         """One step: done, written with where it leads, and only then answered and shown.  The caller has the lock."""
         match = self.running()
@@ -176,10 +195,11 @@ class Sitting:
 
     def seat_changed(self, seat: int) -> None:
         """Somebody came, went or returned: kept, with what that does to the clocks, and shown."""
-        self.store.put_seats(self.row.id, [self.row.seats[seat]])
-        if self.row.game is not None and self.clocks is not None:
-            self.row.game.clocks = self.turn_clocks()
-            self.store.set_clocks(self.row.id, self.row.game.clocks)
+        with self.storing():
+            self.store.put_seats(self.row.id, [self.row.seats[seat]])
+            if self.row.game is not None and self.clocks is not None:
+                self.row.game.clocks = self.turn_clocks()
+                self.store.set_clocks(self.row.id, self.row.game.clocks)
         self.show()
 
     def demand_fresh(self, seat: int, seq: int) -> None:

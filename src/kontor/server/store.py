@@ -31,8 +31,8 @@ SET_GAME = (
 
 
 def engine_for(url: str) -> Engine:
-    """SQLite begins transactions when we say so, and a writing one takes its lock at once."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    """SQLite begins transactions when we say so, and a writing one takes its lock at once.  No error tells a value."""
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")

@@ -126,8 +126,9 @@ class House:
         if allowed is not None:
             sitting.clocks = Clocks.begin(allowed, len(row.seats), self.time())
         step = games.step_row(row.id, match, sitting.counts, 0, -1, "", sitting.turn_clocks())
-        self.store.set_table(row.id, origin=row.origin)
-        self.store.begin_game(step)
+        with sitting.storing():
+            self.store.set_table(row.id, origin=row.origin)
+            self.store.begin_game(step)
         row.game = step.game
         sitting.note(-1, "", 0)
         self.players.call(sitting)
@@ -230,8 +231,8 @@ class House:
         self.leave(sitting, wish.seat, wish.bot)
 
     def archive(self, sitting: Sitting) -> None:
-        sitting.row.archived = True
         self.store.set_table(sitting.row.id, archived=True)
+        sitting.row.archived = True
         sitting.show_table()
 
     def rematch(self, sitting: Sitting, person: Person) -> Sitting:
@@ -247,7 +248,8 @@ class House:
                 place = follower.row.seats[seat]
                 if place.kind == "open":
                     place.kind, place.person, place.name = "person", person.id, row.seats[seat].name
-                    self.store.put_seats(follower.row.id, [place])
+                    with follower.storing():
+                        self.store.put_seats(follower.row.id, [place])
             if follower.match is None and not any(seat.kind == "open" for seat in follower.row.seats):
                 self.begin(follower)
             follower.show_table()
@@ -260,8 +262,8 @@ class House:
         follower = self.open(person, m.NewTable(
             row.title, wishes, row.options, row.pack, row.pace, row.bot_pace, row.watch,
         ))  # fmt: skip
+        self.store.set_table(row.id, rematch=follower.row.id)
         row.rematch = follower.row.id
-        self.store.set_table(row.id, rematch=row.rematch)
         sitting.show_table()
         return follower
 

@@ -183,7 +183,7 @@ join-go-table = Zum Tisch
 join-local = Dieser Link funktioniert nur auf diesem Computer. Um andere in deinem Netz einzuladen, starte den Server mit „kontor serve --public-url“.
 join-at-table = Am Tisch
 join-options = Optionen
-join-default-options = wie gedruckt
+join-default-options = die üblichen
 
 ## Einladen
 
@@ -229,12 +229,12 @@ profile-sound = Ein kurzer Ton, wenn ich dran bin
 profile-confirm = Nachfragen, bevor ich etwas wähle, das ich nicht allein zurücknehmen kann
 profile-finished = Beendete und archivierte Tische
 profile-finished-none = Noch keine beendeten Tische.
-profile-record = Protokoll
-profile-record-of = Protokoll: { $title }, { $date }
-profile-import = Ein Protokoll einlesen
+profile-record = Aufzeichnung
+profile-record-of = Aufzeichnung: { $title }, { $date }
+profile-import = Eine Aufzeichnung einlesen
 profile-import-how = Eine beendete Partie lässt sich nachspielen, eine unbeendete weiterspielen.
 profile-import-file = Datei wählen …
-profile-import-text = Text des Protokolls
+profile-import-text = Text der Aufzeichnung
 profile-import-pack = Die Partie wurde mit einem Datenpaket gespielt. Wähle seine Datei oder füge seinen Text ein und importiere noch einmal.
 profile-import-go = Einlesen
 profile-data = Deine Daten

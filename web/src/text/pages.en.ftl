@@ -183,7 +183,7 @@ join-go-table = To the table
 join-local = This link works on this computer only. To invite others in your network, start the server with “kontor serve --public-url”.
 join-at-table = At the table
 join-options = Options
-join-default-options = as printed
+join-default-options = the usual ones
 
 ## Share
 
