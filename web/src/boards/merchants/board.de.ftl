@@ -47,6 +47,7 @@ board-answer-declined = { $player } lehnt ab.
 board-answer-accepted = { $player } ist einverstanden.
 board-answer-countered = { $player } bietet:
 board-turn = Zug { $n } · { $player }
+board-setup = Aufbau · { $player }
 board-safe = Freie Fahrt in diesem Zug
 board-card-played = Gespielt: { $card }
 board-deliver = Absetzen

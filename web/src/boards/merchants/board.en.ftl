@@ -47,6 +47,7 @@ board-answer-declined = { $player } says no.
 board-answer-accepted = { $player } agrees.
 board-answer-countered = { $player } offers:
 board-turn = Turn { $n } · { $player }
+board-setup = Set-up · { $player }
 board-safe = No tolls this turn
 board-card-played = Played: { $card }
 board-deliver = Deliver

@@ -10,6 +10,7 @@ import { crossingAt, edgeMiddle, hexAt } from './geometry';
 import { placed, type Label, type Named, type Obstacle } from './labels';
 import { Motion } from '../shared/motion';
 import { Pace } from '../shared/pace.svelte';
+import { gains } from './prices';
 import { caravans, traders } from './standing';
 import { touches, trips, type Trip } from './ways';
 
@@ -61,6 +62,8 @@ export class Play {
       ...hexAt.flatMap((hex, n) => (ground.terrain[n]! < 0 ? [] : [at(hex, view.numbers[n] ? 12 : 9, 4)])),
       ...pieces.map((piece) => at(piece.at, 11, 3)), at(hexAt[view.robber]!, 20, 1),
       ...data.ends.flatMap((_, edge) => (view.routes[edge]! < 0 ? [] : [at(edgeMiddle(edge), 7, 1.5)])),
+      ...gains(this).flatMap((gain) => (gain.gold ? [at(gain.at, 10, 3)] : [])),
+      ...this.of('raise_caravan').map((choice) => at(edgeMiddle(numbered(choice, 'edge')), 15, 2)),
     ]);
   });
 

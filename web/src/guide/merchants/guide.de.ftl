@@ -5,17 +5,23 @@ clerk-warehouse = Reisen kann nur ein Plättchen, auf dem kein Kontor steht: { $
     [one] eines von deinen ist jetzt frei,
    *[other] { $free } von deinen sind jetzt frei,
   } auf { $stored } steht noch ein Kontor. Jedes Kontor, das du in einer neuen Stadt gründest, macht ein weiteres frei.
-clerk-map = Zeigen die Würfel die Zahl einer Landschaft, nimmt jedes Kontor an ihren Ecken eine Karte davon. Deine stehen in { $cities }; jedes andere Haus auf der Karte ist eine Stadt, in der man ein Kontor gründen kann.
+clerk-map = Zeigen die Würfel die Zahl einer Landschaft, nimmt jedes Kontor an ihren Ecken eine Karte davon. Deine stehen in { $cities }; in den kleinen violetten und braunen Städten kann man noch ein Kontor gründen.
 clerk-prices = Hier steht, was die Dinge kosten. Ein Händler läuft für Getreide und gründet Kontore; ein Kaufmannszug fährt für Salz über Handelswege und setzt Plättchen ab. Beide kommen mit einer Karte { $steps } Schritte weit.
-clerk-gold = Du hast { $gold } Gold. In deinem Zug kaufen { $price } Gold eine beliebige Karte, höchstens { $most }-mal, und { $three } gleiche Karten tauschst du gegen eine andere: Kein Wurf lässt dich ganz im Stich.
+clerk-gold = Du hast { $gold } Gold. In deinem Zug kaufst du für { $price } Gold eine beliebige Karte, höchstens { $most }-mal, und { $three } gleiche Karten tauschst du gegen eine andere: Kein Wurf lässt dich ganz im Stich.
 clerk-bar = Was auf der Karte leuchtet, kannst du anklicken, und alles, was du darfst, steht hier noch einmal als Satz mit Zifferntaste. „Zurück“ nimmt eine Wahl zurück, bis gewürfelt wird oder jemand anderes handelt; „Warum nicht“ erklärt, was verboten ist.
 
 clerk-roll = Jeder Zug beginnt mit den Würfeln, und vom Wurf haben alle etwas. Wer keine Karte bekommt, nimmt dafür 1 Gold, nur bei einer 7 nicht: Dann kommt der Räuber.
 clerk-card = Du hast eine Entwicklungskarte. Eine je Zug darfst du spielen, vor dem Wurf oder später, nur nicht in dem Zug, in dem du sie gekauft hast. Warte, bis sie dich wirklich einen Schritt weiterbringt.
-clerk-action = Jetzt handle, baue und ziehe in beliebiger Reihenfolge, so oft du bezahlen kannst; du hast { $n } Karten und { $gold } Gold. Für den Anfang: erst ein Händler, dann Getreide für seinen Weg in eine freie Stadt, dann Handelswege zu den Kontoren der anderen.
+clerk-action = Jetzt handle, baue und ziehe in beliebiger Reihenfolge, so oft du bezahlen kannst; du hast { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  } und { $gold } Gold. Für den Anfang: erst ein Händler, dann Getreide für seinen Weg in eine freie Stadt, dann Handelswege zu den Kontoren der anderen.
 clerk-recruit = Du kannst einen Händler anwerben (Wolle, Getreide, Holz). Er beginnt bei einem deiner Kontore; nimm das, von dem aus eine freie Stadt nur wenige Schritte entfernt ist.
 clerk-trader = Ein Getreide bringt einen Händler bis zu { $steps } Schritte weit, auf allen Strecken und an allen vorbei. Bleibt er auf einer freien Stadt stehen, wird er sofort zum Kontor; übrige Schritte verfallen.
-clerk-found = Ein Händler von dir kann eine freie Stadt erreichen! Das neue Kontor verdient ab dem nächsten Wurf und macht ein Plättchen frei; { $stored } Kontore stehen noch in deinem Lager. Städte mit Münzen zahlen ihrem Gründer.
+clerk-found = Ein Händler von dir kann eine freie Stadt erreichen! Das neue Kontor verdient ab dem nächsten Wurf und macht ein Plättchen frei; { $stored ->
+    [one] 1 Kontor steht
+   *[other] { $stored } Kontore stehen
+  } noch in deinem Lager. Städte mit Münzen zahlen ihrem Gründer.
 clerk-route = Ein Handelsweg (Erz, Holz) kommt an eine Strecke neben deinen Kontoren oder Wegen. Baue auf ein fremdes Kontor zu, und denk daran: Wer eine einsame Stadt mit einer anderen verbindet, bekommt 1 Gold für jeden eigenen Weg dazwischen.
 clerk-caravan-start = Ein Salz bringt einen Kaufmannszug bis zu { $steps } Wege weit, über deine eigenen umsonst. Das lohnt nur, wenn ein Plättchen frei ist (jetzt { $free }) und am Ende ein fremdes Kontor liegt.
 clerk-trip = Eine Fahrt, die mit einer Lieferung endet, ist jetzt möglich. „Ganze Züge“ unten zeigt { $n ->
@@ -49,11 +55,14 @@ clerk-chip = Dein neues Kontor bringt einer Landschaft daneben eine Zahl. Wähle
 clerk-card-choice = Denk an deinen nächsten Kauf und nenne, was dir dafür fehlt. Die Preisliste auf der Karte sagt es dir.
 clerk-replace = Beide Figuren dieser Art sind unterwegs. Nimm die, die am wenigsten ausrichten kann; sie beginnt für den vollen Preis neu.
 
-clerk-produced = Der Wurf hat dir etwas gebracht: { $n } Karten auf der Hand. Mehr als { $safe } sind bei einer 7 in Gefahr, also baue, wenn du kannst.
+clerk-produced = Der Wurf hat dir etwas gebracht: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  } auf der Hand. Mehr als { $safe } sind bei einer 7 in Gefahr, also baue, wenn du kannst.
 clerk-compensated = Für dich war in diesem Wurf nichts dabei, also nimmst du 1 Gold und hast { $gold }. Pech bezahlt hier Karten; das gleicht sich aus.
 clerk-connected = Dein Weg hat eine einsame Stadt mit einer anderen verbunden, und jeder Weg der Kette zahlte seinem Besitzer 1 Gold. Erste Wege sind mehr wert als späte.
 clerk-toll = Jemand ist über deine Wege gefahren und hat dir Gold dafür bezahlt. Wege zwischen belebten Städten verdienen ihr Geld.
-clerk-founded = In { $city } steht dein Kontor, und das Plättchen darunter ist frei: { $free ->
+clerk-founded = In { $city } steht dein Kontor, und das Plättchen, auf dem es stand, ist frei: { $free ->
     [one] 1 kann jetzt reisen.
    *[other] { $free } können jetzt reisen.
   } Bring als Nächstes einen Kaufmannszug zu einem fremden Kontor.

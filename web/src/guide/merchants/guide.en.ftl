@@ -5,17 +5,23 @@ clerk-warehouse = Only a tile without a kontor on it can travel: { $free ->
     [one] one of yours is free now,
    *[other] { $free } of yours are free now,
   } { $stored } still have a kontor on top. Every kontor you found in a new city frees one more.
-clerk-map = When the dice show the number of a landscape, each kontor at its corners takes a card of it. Yours stand in { $cities }; every other house on the map is a city where a kontor can be founded.
+clerk-map = When the dice show the number of a landscape, each kontor at its corners takes a card of it. Yours stand in { $cities }; the small purple and brown towns are cities where a kontor can still be founded.
 clerk-prices = Here is what things cost. A trader needs grain to walk and founds kontors; a caravan needs salt to drive along routes and delivers tiles. Either goes { $steps } steps for one card.
 clerk-gold = You have { $gold } gold. In your turn { $price } gold buy any card, { $most } times at most, and { $three } cards of a kind can be swapped for another: so no roll leaves you helpless.
 clerk-bar = What glows on the map can be clicked, and everything you may do also stands here as a sentence with a number key. Undo takes a choice back until the dice roll or somebody else acts; “Why not” explains what is forbidden.
 
 clerk-roll = Every turn begins with the dice, and everybody profits from the roll. Whoever gets no card takes 1 gold instead, unless it is a 7: then the robber comes.
 clerk-card = You hold a development card. You may play one a turn, before the roll or later, but not in the turn you bought it; keep it until its effect gains you a step.
-clerk-action = Now trade, build and move in any order, as often as you can pay; you have { $n } cards and { $gold } gold. The plan for a beginning: a trader first, grain to walk him to a free city, then routes towards the kontors of others.
+clerk-action = Now trade, build and move in any order, as often as you can pay; you have { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  } and { $gold } gold. The plan for a beginning: a trader first, grain to walk him to a free city, then routes towards the kontors of others.
 clerk-recruit = You can hire a trader (wool, grain, wood). He starts at one of your kontors; choose the one from which a free city is only a few steps away.
 clerk-trader = One grain moves a trader up to { $steps } steps along any edges, past everybody. Stop on a free city and he becomes a kontor at once; steps you do not use are lost.
-clerk-found = A trader of yours can reach a free city! The new kontor earns from the next roll on and frees a tile; { $stored } kontors are still in your warehouse. Cities with coins beside them pay their founder.
+clerk-found = A trader of yours can reach a free city! The new kontor earns from the next roll on and frees a tile; { $stored ->
+    [one] 1 kontor is
+   *[other] { $stored } kontors are
+  } still in your warehouse. Cities with coins beside them pay their founder.
 clerk-route = A route (ore, wood) goes on an edge beside your kontors or routes. Build towards a kontor of somebody else, and mind that joining a lonely city to another pays 1 gold for each of your routes in between.
 clerk-caravan-start = One salt takes a caravan up to { $steps } routes far, along your own for free. It pays only if a tile is free ({ $free } now) and somebody’s kontor lies at the end of the road.
 clerk-trip = A caravan trip with a delivery is possible right now. “Whole moves” below shows { $n ->
@@ -49,11 +55,14 @@ clerk-chip = Your new kontor brings a number to one landscape beside it. Choose 
 clerk-card-choice = Think of your next purchase and name what is missing for it. The price list on the map tells you.
 clerk-replace = Both pieces of this kind are out. Take off the one that stands where it can do least; it begins anew for the full price.
 
-clerk-produced = The roll brought you something: { $n } cards in hand. More than { $safe } are in danger when a 7 falls, so build when you can.
+clerk-produced = The roll brought you something: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  } in hand. More than { $safe } are in danger when a 7 falls, so build when you can.
 clerk-compensated = Nothing for you in this roll, so you take 1 gold and have { $gold }. Bad luck pays for cards here; it evens out.
 clerk-connected = Your route joined a lonely city to another, and each route in the chain paid its owner 1 gold. First roads are worth more than late ones.
 clerk-toll = Somebody drove over your routes and paid you toll. Roads between busy cities earn their keep.
-clerk-founded = { $city } has your kontor, and the tile below it is free: { $free ->
+clerk-founded = { $city } has your kontor, and the tile it stood on is free: { $free ->
     [one] 1 can travel now.
    *[other] { $free } can travel now.
   } Next, bring a caravan to somebody’s kontor.

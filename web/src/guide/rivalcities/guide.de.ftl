@@ -20,7 +20,10 @@ clerk-move-bell = Die weitesten dieser Züge kommen an der Glocke vorbei, und da
     [4] und du führst: Du würdest ihn gewinnen!
    *[other] und der Rivale würde ihn gewinnen; warte also lieber.
   }
-clerk-pay = Bezahle mit dem, was du am wenigsten brauchst; { $goods } Waren liegen in deinem Vorrat. Briefe bezahlen keinen Weg.
+clerk-pay = Bezahle mit dem, was du am wenigsten brauchst; { $goods ->
+    [one] 1 Ware liegt
+   *[other] { $goods } Waren liegen
+  } in deinem Vorrat. Briefe bezahlen keinen Weg.
 clerk-option = Nutze nun die Karte hier{ $hand ->
     [0] .
    *[other] , oder spiele stattdessen eine Spezialkarte aus der Hand; die wirkt, wo immer das Tintenfass steht.
@@ -51,13 +54,19 @@ clerk-lawsuit = Zahle, nimm den Bonus, und der Marker rückt ein Feld zu dir. Pr
   }. Auf Prozessfeld II und III darfst du für denselben Preis gleich nachlegen.
 clerk-again = Gegen Bezahlung darfst du es noch einmal tun. Das lohnt sich, wenn es etwas entscheidet: einen Vorsprung von 2 in einem Prozess, ein Feld Ansehen vor der Glocke.
 clerk-ruling = Der Richter: Werte den Prozess auf Prozessfeld I aus, wenn du dort mit 2 führst, oder tausche zwei Nachbarn. Hol einen nach vorn, den du anführst, oder schieb einen weg, den du verlieren würdest.
-clerk-ship = Du hast { $mine } Schiffe, der Rivale { $rival }. Ein Vorsprung von drei gewinnt auf der Stelle; bis dahin nimm das Schiff, dessen Hilfe du am häufigsten brauchst, oder das mit den meisten Sternen.
+clerk-ship = Du hast { $mine ->
+    [one] 1 Schiff,
+   *[other] { $mine } Schiffe,
+  } der Rivale { $rival }. Ein Vorsprung von drei gewinnt auf der Stelle; bis dahin nimm das Schiff, dessen Hilfe du am häufigsten brauchst, oder das mit den meisten Sternen.
 clerk-alliance = Du hast { $n } der vier Bündnisse. Nimm eines, dessen Hilfe du in dieser Saison nutzt, und halte an der Glocke seinen Unterhalt bereit; eines vom Rivalen kostet einen Brief.
 clerk-upkeep = Die Saison endet: Bezahle den Unterhalt oder gib das Bündnis zurück. Bezahle, solange es dir hilft oder dich allen vieren näher bringt (jetzt { $n }).
 clerk-steal = Piraterie: Nimm dem Rivalen eine Ware. Am besten die, die er für ein Schiff oder einen Prozess spart, auch wenn du sie weniger brauchst.
 clerk-take-manufactory = Eine Manufaktur umsonst: Nimm sie, das ist in jeder Saison eine Ware mehr. Nur wenn es die letzte ist, endet damit das Spiel an der Glocke; liegst du zurück, lass sie.
 
-clerk-season = Die Glocke hat geläutet, eine Saison ist vorbei: Unterhalt, Ansehen für die größere Flotte, Einkommen, dann der Prozess auf Prozessfeld I. Die dunklen Karten sind neu, alle Manufakturen wieder aktiv; { $left } Prozesse liegen noch im Stapel.
+clerk-season = Die Glocke hat geläutet, eine Saison ist vorbei: Unterhalt, Ansehen für die größere Flotte, Einkommen, dann der Prozess auf Prozessfeld I. Die dunklen Karten sind neu, alle Manufakturen wieder aktiv; { $left ->
+    [one] 1 Prozess liegt
+   *[other] { $left } Prozesse liegen
+  } noch im Stapel.
 clerk-suit-won = Ein Prozess ist gewonnen: Du hast { $mine }, der Rivale { $rival }, und der dritte gewinnt das Spiel. Die anderen sind aufgerückt, sieh dir Prozessfeld I neu an.
 clerk-suit-gone = Auf Prozessfeld I führte niemand mit 2 oder mehr, also ist der Prozess fort; ein Vorsprung von 1 gibt nur einen Sternmarker. Der nächste ist aufgerückt.
 clerk-rival-ship = Der Rivale hat ein Schiff genommen: { $rival } gegen deine { $mine }. Drei mehr als du, und das Spiel ist verloren; antworte rechtzeitig.
@@ -65,7 +74,10 @@ clerk-rival-alliance = Der Rivale hat { $n ->
     [one] ein Bündnis
    *[other] { $n } Bündnisse
   }; vier würden gewinnen. Mit einem Brief und der Bündnis-Aktion kannst du ihm eines nehmen.
-clerk-danger = Vorsicht, die Krone ist nur noch { $n } Felder vom Tor des Rivalen entfernt. Halte auf Karten mit Ansehen, damit der Rivale es nicht tut.
+clerk-danger = Vorsicht, die Krone ist nur noch { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+  } vom Tor des Rivalen entfernt. Halte auf Karten mit Ansehen, damit der Rivale es nicht tut.
 clerk-drew = Du hast { $n ->
     [one] eine Spezialkarte.
    *[other] { $n } Spezialkarten.

@@ -20,7 +20,10 @@ clerk-move-bell = The furthest of these moves pass the bell, and that ends the s
     [4] and you lead it: you would win it!
    *[other] and your rival would win it, so better wait.
   }
-clerk-pay = Pay with what you need least; { $goods } goods are in your store. Letters cannot pay for a move.
+clerk-pay = Pay with what you need least; { $goods ->
+    [one] 1 good is
+   *[other] { $goods } goods are
+  } in your store. Letters cannot pay for a move.
 clerk-option = Now use the card here{ $hand ->
     [0] .
    *[other] , or play a special card from your hand instead; it works wherever the inkwell stands.
@@ -36,7 +39,10 @@ clerk-use-card = Do each action of this card once, in any order; what you leave 
 clerk-manufactories = { $n ->
     [one] Your manufactory
    *[other] Your { $n } active manufactories
-  } can each add one good to this production and sleep afterwards. All wake at the season’s end, so let them work at the latest shortly before the bell.
+  } can { $n ->
+    [one] add one good to this production and sleeps afterwards.
+   *[other] each add one good to this production and sleep afterwards.
+  } All wake at the season’s end, so let them work at the latest shortly before the bell.
 clerk-good = Any good you like. Count what the next ship or lawsuit on your way costs and take what is missing.
 clerk-donation = Each donation turns goods into star tokens. Stars decide only if nobody wins at once; you have { $stars } in all, your rival { $rival }.
 clerk-lawsuit = Pay, take the bonus, and the marker moves one space towards you. Slot I is decided first{ $lead ->
@@ -45,13 +51,19 @@ clerk-lawsuit = Pay, take the bonus, and the marker moves one space towards you.
   }. Slots II and III let you push on at once, for the same price again.
 clerk-again = You may pay to do it once more. Worth it if it decides something: a lead of 2 in a lawsuit, a space of prestige before the bell.
 clerk-ruling = The judge: settle the suit in slot I if you lead it by 2, or swap two neighbours. Bring a suit that you lead to the front, or push one away that you would lose.
-clerk-ship = You have { $mine } ships, your rival { $rival }. A lead of three wins on the spot; until then pick the ship whose help you use most often, or the one with most stars.
+clerk-ship = You have { $mine ->
+    [one] 1 ship,
+   *[other] { $mine } ships,
+  } your rival { $rival }. A lead of three wins on the spot; until then pick the ship whose help you use most often, or the one with most stars.
 clerk-alliance = You have { $n } of the four alliances. Take one whose help you will use this season, and have its upkeep ready at the bell; taking one from your rival costs a letter.
 clerk-upkeep = The season ends: pay the upkeep or give the alliance back. Pay while it helps you or brings you nearer to all four ({ $n } now).
 clerk-steal = Piracy: take a good from your rival. Take what they save for a ship or a lawsuit, even if you need it less.
 clerk-take-manufactory = A manufactory for nothing: take it, it is one good more in every season. Only when the last one goes, the game ends at the bell; leave it if you are behind.
 
-clerk-season = The bell has rung and a season is over: upkeep, prestige for the larger fleet, income, then the suit in slot I. The dark cards are new and all manufactories awake; { $left } lawsuits are left in the stack.
+clerk-season = The bell has rung and a season is over: upkeep, prestige for the larger fleet, income, then the suit in slot I. The dark cards are new and all manufactories awake; { $left ->
+    [one] 1 lawsuit is
+   *[other] { $left } lawsuits are
+  } left in the stack.
 clerk-suit-won = A lawsuit is won: you have { $mine }, your rival { $rival }, and the third one wins the game. The other suits have moved up, so look at slot I again.
 clerk-suit-gone = Nobody led the suit in slot I by 2 or more, so it is gone; a lead of 1 gives only a star token. The next one has moved up.
 clerk-rival-ship = Your rival has taken a ship: { $rival } to your { $mine }. Three more than you and the game is lost, so answer in time.
@@ -59,7 +71,10 @@ clerk-rival-alliance = Your rival holds { $n ->
     [one] one alliance
    *[other] { $n } alliances
   }; four would win. With a letter and the alliance action you can take one away.
-clerk-danger = Careful, the crown is only { $n } spaces from your rival’s gate. Stop on cards with prestige, so that your rival does not.
+clerk-danger = Careful, the crown is only { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+  } from your rival’s gate. Stop on cards with prestige, so that your rival does not.
 clerk-drew = You hold { $n ->
     [one] a special card.
    *[other] { $n } special cards.
