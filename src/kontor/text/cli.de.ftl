@@ -110,7 +110,7 @@ cli-pack-file = das Paket, eine TOML-Datei
 ## Was schiefging
 
 fault-data-in-use = Ein anderes Kontor arbeitet mit { $folder }. Schließe es zuerst oder wähle mit --data einen anderen Ordner.
-fault-public-url = „{ $url }“ ist keine Adresse, die ein Browser öffnet. Schreib sie ganz aus, etwa https://kontor.example.org.
+fault-public-url = „{ $url }“ ist keine Adresse, die ein Browser öffnet. Schreib sie ganz aus, mit http oder https davor.
 fault-not-a-backup = { $file } ist keine brauchbare Kopie der Daten von Kontor. Nichts wurde geändert.
 fault-not-a-file = { $database } ist keine Datei von Kontor. Kopiere sie mit den Werkzeugen der Datenbank (pg_dump, pg_restore) und dazu { $secret }, woran Geräte erkannt werden.
 fault-old-shape = { $database } stammt von einer älteren Version. Führe zuerst „kontor admin upgrade“ aus.

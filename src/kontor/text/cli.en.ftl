@@ -110,7 +110,7 @@ cli-pack-file = the pack, a TOML file
 ## What went wrong
 
 fault-data-in-use = Another Kontor is working with { $folder }. Close it first, or choose another folder with --data.
-fault-public-url = “{ $url }” is no address that a browser opens. Write it whole, such as https://kontor.example.org.
+fault-public-url = “{ $url }” is no address that a browser opens. Write it whole, with http or https in front.
 fault-not-a-backup = { $file } is no sound copy of Kontor’s data. Nothing was changed.
 fault-not-a-file = { $database } is no file of Kontor’s. Copy it with the tools of the database (pg_dump, pg_restore), and with it { $secret }, which recognises devices.
 fault-old-shape = { $database } comes from an older version. Run “kontor admin upgrade” first.
