@@ -97,6 +97,17 @@ test('a move costs what the server says, before it is chosen', () => {
   }
 });
 
+test('every other space tells what a move there costs, also one that nobody can pay', () => {
+  const frame = at(frames, 'move');
+  stage.show(frame);
+  const { inkwell, seat, cities } = frame.position.view;
+  for (let steps = 1; steps < 20; steps += 1) {
+    const [chip] = stage.all(`[data-place="space-${(inkwell + steps) % 20}"] .chip`);
+    const cost = cities[seat!]!.move_cost[steps - 1]!;
+    expect(chip!.textContent?.trim()).toBe(cost === 0 ? 'Free' : String(cost));
+  }
+});
+
 test.each([
   ['draw', 'yes', '.ally'], ['prestige', 'repeat', '.ally'], ['play-card', 'play', '.hand'], ['alliance', 'ally', '.ally'],
 ] as const)('in the step %s the answer %s lies where it belongs', (step, kind, where) => {

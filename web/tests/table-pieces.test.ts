@@ -7,6 +7,7 @@ import { tellCourse } from '../src/table/courses';
 import { merge, newsSince, sinceMyTurn } from '../src/table/happenings';
 import { sideNow, sides, type Piece } from '../src/table/offers';
 import { paragraphOf } from '../src/table/paragraph';
+import { headingOf } from '../src/table/result';
 import { handTo, named, seatToSit } from '../src/table/seats';
 import { speechFor } from '../src/text/catalogues';
 
@@ -34,6 +35,22 @@ describe('what happened', () => {
     const told = [[0, 0], [1, 1], [2, 1], [3, 0]].map(([at, seat]) => happening(at!, seat!));
     expect(sinceMyTurn(told, 0).map((one) => one.at)).toEqual([1, 2]);
     expect(sinceMyTurn(told, null, 2).map((one) => one.at)).toEqual([2, 3]);
+  });
+});
+
+describe('the end', async () => {
+  const speech = await speechFor('en', 'novgorod');
+  const told = (ranks: number[], seat: number | null) => headingOf(speech, ranks, seat).replace(/[\u2068\u2069]/g, '');
+
+  it('names the winners, or tells them', () => {
+    expect(told([1, 2, 3], 0)).toBe('You have won!');
+    expect(told([1, 1, 3], 1)).toBe('You have won together with others!');
+    expect(told([2, 1, 3], 0)).toMatch(/ has won$/);
+    expect(told([1, 1, 3], null)).toMatch(/ have won$/);
+  });
+
+  it('may have no winner (NOV-10.7)', () => {
+    for (const seat of [null, 0, 1, 2]) expect(told([3, 3, 3], seat)).toBe('Nobody has won');
   });
 });
 

@@ -104,6 +104,7 @@ def test_ship_17_pays_for_one_space_less(n: int, cost: int) -> None:
     while t.asks == "pay":
         t.play(t.legal()[0])
     assert sum(int(params["n"]) for _, params in t.events("paid")) == cost
+    assert t.s.view(1).cities[0].move_cost[n - 1] == cost, "everybody sees what a move would cost"
     others = moving("altona", altona="b12", ships={"hamburg": [17]})
     assert others.legal()[-1] == "move:9"
 

@@ -226,6 +226,7 @@ curtain-lift = Ich bin { $name }: meinen Tisch zeigen
 result-won = Du hast gewonnen!
 result-shared = Du hast gemeinsam mit anderen gewonnen!
 result-winner = { $n ->
+    [0] Niemand hat gewonnen
     [one] { $players } hat gewonnen
    *[other] { $players } haben gewonnen
 }

@@ -226,6 +226,7 @@ curtain-lift = I am { $name }: show my table
 result-won = You have won!
 result-shared = You have won together with others!
 result-winner = { $n ->
+    [0] Nobody has won
     [one] { $players } has won
    *[other] { $players } have won
 }

@@ -22,7 +22,6 @@ from .state import (
 from .view import CityView, View
 
 AHEAD = 6                   # spaces of the ring that a position tells
-FREE_MOVER = 16             # ship 17, RIV-9.9
 DISCOUNTER = 18             # ship 19, RIV-9.10
 NAME_SPACE = 8              # of a city on the prestige track
 
@@ -70,11 +69,11 @@ def reader(seen: View) -> int:
 
 
 def ring(m: Material, seen: View) -> Area:
-    shift = int(FREE_MOVER in seen.cities[reader(seen)].ships)
+    costs = seen.cities[reader(seen)].move_cost
     lines = [Line("here", {"place": place(m, seen.ring[seen.inkwell])}, "RIV-2.11")]
     for steps in range(1, AHEAD + 1):
         there = destination(m, seen.ring, seen.inkwell, steps)
-        lines.append(Line("ahead", {"steps": steps, "cost": m.move_cost[steps - shift], **there}, "RIV-2.4"))
+        lines.append(Line("ahead", {"steps": steps, "cost": costs[steps - 1], **there}, "RIV-2.4"))
     return Area("ring", lines, {"space": seen.inkwell})
 
 

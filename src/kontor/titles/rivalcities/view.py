@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import State
 
+from .rules import move_cost
 from .stars import star_total
 from .state import (
     ACTIVE, ALLIANCE_AT, BELL, BOARD, GONE, HAND, IN_DISCARD, IN_HAND, IN_STACK, INACTIVE, INKWELL, KNOWN,
     MANUFACTORIES, MARKER, PLAYED, PRESTIGE_AT, RING, ROW, SEASONS, SHIP_AT, SHIPS_LEFT, SLOT, SPECIAL_AT, STACK,
-    STAR_TOKENS, STORE, SUIT_AT, SUITS_LEFT, SUPPLY, TURNS, WORKED_OUT,
+    STAR_TOKENS, STORE, SUIT_AT, SUITS_LEFT, SUPPLY, TURNS, WORKED_OUT, mat,
 )
 
 
@@ -26,6 +27,7 @@ class CityView:
     ships: tuple[int, ...]          # by index, 0 is ship 1
     alliances: tuple[int, ...]
     lawsuits: tuple[int, ...]       # won
+    move_cost: tuple[int, ...]      # in goods, of a move over 1 to 20 spaces (RIV-2.4, RIV-9.9)
     hand_size: int
     hand: tuple[int, ...] | None    # special cards, 0 is S01
     known: tuple[int, ...] | None   # hand cards that others know of
@@ -115,6 +117,7 @@ def city_view(s: State, v: list[int], city: int, seat: int | None, recall: bool)
         ships=places(v, SHIP_AT, 21, city),
         alliances=places(v, ALLIANCE_AT, 8, city),
         lawsuits=places(v, SUIT_AT, 10, city),
+        move_cost=tuple(int(move_cost(s, city, spaces)) for spaces in range(1, len(mat(s).move_cost))),
         hand_size=v[HAND + city],
         hand=hand if seat == city else None,
         known=known if recall else None,

@@ -56,6 +56,8 @@ export class Situation {
   readonly hops = $derived.by(() => this.news.reduce((sum, one) => sum + (one.kind === 'moved' ? Number(one.params.n) : 0), 0));
   readonly wait = $derived.by(() => (this.still || this.hops === 0 ? 0 : Math.min(this.hops, 20) * HOP + PAUSE));
 
+  /** The city whose moves are priced: mine, or for a spectator the one that has to decide. */
+  readonly mover = $derived.by(() => this.view.cities[this.view.seat ?? Math.max(this.view.awaited[0] ?? 0, 0)]!);
   /** The two panels from top to bottom: the rival, then the city whose view this is. */
   readonly seats = $derived.by(() => (this.view.seat === 1 ? [0, 1] : [1, 0]));
   /** The card whose actions are being chosen, as an index of CARDS; -1 for none. */
