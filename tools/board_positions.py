@@ -48,10 +48,10 @@ GAMES: dict[str, list[tuple[int, int, dict[str, str]]]] = {
         *((seed, 2, {"layout": "shuffled"}) for seed in (111, 157, 659)),
     ],
     "novgorod": [
-        (20, 3, {}),
-        (7, 3, {"careers": "back", "merchant": "back", "special_orders": "yes"}),
-        (11, 4, {"merchant": "back", "pirate": "front", "places": "drawn", "special_orders": "yes"}),
-        (38, 2, {"merchant": "front", "pirate": "back", "special_orders": "yes"}),
+        (0, 3, {}),
+        (0, 3, {"careers": "back", "merchant": "back", "special_orders": "yes"}),
+        (59, 4, {"merchant": "back", "pirate": "front", "places": "drawn", "special_orders": "yes"}),
+        (19, 2, {"merchant": "front", "pirate": "back", "special_orders": "yes"}),
     ],
     "merchants": [
         (9, 3, {"start": "short"}),

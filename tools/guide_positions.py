@@ -21,7 +21,7 @@ from .board_positions import EAGER, MOST, TARGET, play, written
 
 # Seats, the preset of a lesson, and seeds of games that together show nearly everything, found by trying many.
 LESSONS: dict[str, tuple[int, str, tuple[int, ...]]] = {
-    "novgorod": (3, "first_game", (8, 17, 21)),
+    "novgorod": (3, "first_game", (51, 71, 137)),
     "merchants": (3, "first_game", (0, 4, 7)),
     "oltremare": (4, "reminders", (1, 4, 6)),
     "rivalcities": (2, "first_game", (28, 32, 66, 434, 446, 876)),

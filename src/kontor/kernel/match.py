@@ -206,12 +206,13 @@ class Match:
     def submit_batch(self, seat: int, actions: Sequence[int | str]) -> Refusal | None:
         """Several actions of one seat, all or none.  Only the last may tell the seat something new (KON-1.5).
 
-        An answer that was the only one and has been given already may be named all the same.
+        An answer that was the only one and has been given already may be named all the same; where it is possible
+        again, it is meant anew.
         """
         mark = self._mark()
         given: list[int] = []
         for place, action in enumerate(actions):
-            if given and given[0] == self._id(action):
+            if given and given[0] == self._id(action) and self.state.why_not(seat, given[0]) is not None:
                 del given[0]
                 continue
             made = self.made

@@ -268,8 +268,10 @@ class Player:
             if trace(match) != before:
                 raise Broken("a refused batch changed something")
             return
-        mine = [entry.action for entry in match.entries[made:] if entry.seat == seat and not entry.forced]
-        if mine != [first, second]:
+        mine = [entry for entry in match.entries[made:] if entry.seat == seat]
+        chosen = [entry.action for entry in mine if not entry.forced]
+        unsaid = [entry.action for entry in mine if entry.forced]
+        if chosen != [first, second] and not (chosen == [first] and second in unsaid):      # KON-1.5
             raise Broken("a batch did something else")
         match.state.check()
         self.trial.decisions += 2

@@ -171,7 +171,7 @@ def outcome(s: State) -> Outcome:
     for seat in range(seats):
         steps = [int(v[GAINED + 4 * seat + k]) for k in range(4)]
         for (rule, key), n in zip(STEPS, steps, strict=True):
-            trail.append(Reckoning(rule, key, {"player": f"player-{seat + 1}", "n": n}))
+            trail.append(Reckoning(rule, key, {"player": f"player-{seat + 1}", "n": abs(n)}))      # pirates only take
         trail.append(Reckoning("OLT-9.10", "ducats", {"player": f"player-{seat + 1}", "n": int(v[DUCATS + seat])}))
     first, second = order[0], order[1]
     if v[DUCATS + first] == v[DUCATS + second]:

@@ -550,10 +550,10 @@ reckoning-cargo = { $player }: { $n ->
     [one] { $n } Ducato
    *[other] { $n } Ducati
  } für die Fracht.
-reckoning-pirates = { $player }: { $n ->
+reckoning-pirates = { $player }: verliert { $n ->
     [one] { $n } Ducato
    *[other] { $n } Ducati
- } für Piratenkarten.
+ } durch Piratenkarten.
 reckoning-markers = { $player }: { $n ->
     [one] { $n } Ducato
    *[other] { $n } Ducati

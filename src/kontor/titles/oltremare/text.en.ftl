@@ -550,10 +550,10 @@ reckoning-cargo = { $player }: { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
  } for cargo.
-reckoning-pirates = { $player }: { $n ->
+reckoning-pirates = { $player }: loses { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
- } for pirate cards.
+ } to pirate cards.
 reckoning-markers = { $player }: { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats

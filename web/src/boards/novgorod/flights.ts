@@ -43,7 +43,7 @@ export function flights(news: Happening[], before: View, after: View): Flock[] {
       case 'pirate_moved': return pays(`harbour-${city}`);
       case 'income_taken': return coins(cityPlaces(city), purse);
       case 'extra_income_taken': return coins([`career-${who}`, `level-${who}`], purse);
-      case 'good_stored': return [{ look: 'good', icon: goodOf(city), from: cityPlaces(city), to: [`hold-${who}`, `store-${who}`] }];
+      case 'good_stored': return [{ look: 'good', icon: goodOf(city), from: cityPlaces(city), to: [`hold-${who}`, `store-${who}`, `speed-${who}`, 'tab-players'] }];
       case 'luxury_made': made = city; return supply(cityPlaces(city));
       case 'luxury_sold':
         return [...seals(...cityPlaces(made)), ...coins(cityPlaces(made), purse)];
