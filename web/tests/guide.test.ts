@@ -198,6 +198,7 @@ describe('at a table with a data pack', () => {
   it('the clerk names what the pack prints', async () => {
     expect(await named('novgorod', 'goal', { SEALS_TO_END: 44 })).toEqual({ goal: 44 });
     expect(await named('novgorod', 'orders', { ROW_SEALS: [7, 8] })).toMatchObject({ top: 7 });
+    expect(await named('merchants', 'prices', { rates: { steps: 4 } })).toEqual({ steps: 4 });
     expect(await named('oltremare', 'symbols', { STEPS: [0, 2, 5, 9] })).toEqual({ one: 2, two: 5, three: 9 });
   });
 });

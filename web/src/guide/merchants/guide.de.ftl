@@ -35,7 +35,7 @@ clerk-caravan = { $steps ->
    *[other] Noch { $steps } Schritte.
   } Fahre von Weg zu Weg, setze unterwegs ab, kehre um, wenn du magst. { $toll ->
     [0] Fremde Wege würden Gold kosten.
-   *[other] Fremde Wege kosten 1 Gold je Besitzer, einmal in diesem Zug; du hast { $gold }.
+   *[other] Fremde Wege kosten { $price } Gold je Besitzer, einmal in diesem Zug; du hast { $gold }.
   }
 clerk-buy = Fehlt eine Karte? { $buys ->
     [0] {""}

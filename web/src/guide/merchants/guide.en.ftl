@@ -35,7 +35,7 @@ clerk-caravan = { $steps ->
    *[other] { $steps } steps left.
   } Go from route to route, deliver on the way, turn round if you like. { $toll ->
     [0] Routes of others would cost toll.
-   *[other] Routes of others cost 1 gold for each owner, once in this turn; you have { $gold }.
+   *[other] Routes of others cost { $price } gold for each owner, once in this turn; you have { $gold }.
   }
 clerk-buy = Short of a card? { $buys ->
     [0] {""}

@@ -1,13 +1,15 @@
 /** Merchants of Europe, first game: what the clerk says. */
-import { cities, rates } from '../../boards/merchants/data';
-import type { PlayerView, View } from '../../boards/merchants/play.svelte';
+import * as data from '../../boards/merchants/data';
+import type { PlayerView, Printed, View } from '../../boards/merchants/play.svelte';
+import { printedOver } from '../../boards/shared/printed';
 import type { Choice } from '../../api/types';
 import { happened, keysOf, offers, told, type Note, type Scene } from '../notes';
 
 type Here = Scene<View>;
 
+const rates = ({ packed }: Here): Printed['rates'] => printedOver<Printed>(data, packed).rates;
 const me = ({ view, seat }: Here): PlayerView => view.players[seat]!;
-const mine = ({ view, seat }: Here): string[] => view.kontors.flatMap((owner, city) => (owner === seat ? [`city-${cities[city]}`] : []));
+const mine = ({ view, seat }: Here): string[] => view.kontors.flatMap((owner, city) => (owner === seat ? [`city-${data.cities[city]}`] : []));
 const toMe = (scene: Here, kind: string, whose = 'player'): boolean => scene.news.some((one) => one.kind === kind && one.params[whose] === scene.seat);
 const founding = (scene: Here): Choice[] => scene.choices.filter((choice) => choice.kind === 'move_trader' && told(choice, 'founds') > 0);
 /** Caravan trips that the title has ready and that end with a delivery. */
@@ -19,13 +21,13 @@ export const notes: Note<View>[] = [
   { part: 'tour', id: 'goal', rule: 'MER-8.1', at: () => ['players', 'tab-all'], values: ({ view }) => ({ all: view.goods_each }) },
   { part: 'tour', id: 'warehouse', rule: 'MER-6.14', at: () => ['hand', 'tab-mine'], values: (scene) => ({ free: me(scene).free_goods, stored: me(scene).stored }) },
   { part: 'tour', id: 'map', rule: 'MER-2.4', at: () => MAP, values: (scene) => ({ cities: mine(scene) }) },
-  { part: 'tour', id: 'prices', rule: 'MER-4.1', at: () => ['build', 'tab-mine'], values: () => ({ steps: rates.steps }) },
-  { part: 'tour', id: 'gold', rule: 'MER-3.4', at: () => ['market', 'tab-trade'], values: (scene) => ({ gold: me(scene).gold, price: rates.purchase, most: rates.purchases, three: rates.supply }) },
+  { part: 'tour', id: 'prices', rule: 'MER-4.1', at: () => ['build', 'tab-mine'], values: (scene) => ({ steps: rates(scene).steps }) },
+  { part: 'tour', id: 'gold', rule: 'MER-3.4', at: () => ['market', 'tab-trade'], values: (scene) => ({ gold: me(scene).gold, price: rates(scene).purchase, most: rates(scene).purchases, three: rates(scene).supply }) },
   { part: 'tour', id: 'bar', rule: 'KON-2.1', at: () => ['action-bar'] },
 
   { part: 'event', id: 'delivered', rule: 'MER-6.10', events: ['delivered'], when: (scene) => toMe(scene, 'delivered'), at: () => ['hand', 'tab-mine'], values: (scene) => ({ city: cityOf(scene, 'delivered'), left: scene.view.goods_each - me(scene).delivered }) },
   { part: 'event', id: 'founded', rule: 'MER-5.8', events: ['founded'], when: (scene) => toMe(scene, 'founded'), at: () => ['hand', 'tab-mine'], values: (scene) => ({ city: cityOf(scene, 'founded'), free: me(scene).free_goods }) },
-  { part: 'event', id: 'produced', rule: 'MER-2.4', events: ['produced'], when: (scene) => toMe(scene, 'produced'), at: () => ['hand', 'tab-mine'], values: (scene) => ({ n: me(scene).hand_size, safe: rates.safeHand }) },
+  { part: 'event', id: 'produced', rule: 'MER-2.4', events: ['produced'], when: (scene) => toMe(scene, 'produced'), at: () => ['hand', 'tab-mine'], values: (scene) => ({ n: me(scene).hand_size, safe: rates(scene).safeHand }) },
   { part: 'event', id: 'compensated', rule: 'MER-2.8', events: ['compensated'], when: (scene) => toMe(scene, 'compensated'), at: () => ['hand', 'tab-mine'], values: (scene) => ({ gold: me(scene).gold }) },
   { part: 'event', id: 'connected', rule: 'MER-4.14', events: ['connected'], when: (scene) => toMe(scene, 'connected'), at: () => MAP },
   { part: 'event', id: 'toll', rule: 'MER-6.5', events: ['toll'], when: (scene) => toMe(scene, 'toll', 'seat'), at: () => ['hand', 'tab-mine'] },
@@ -38,14 +40,14 @@ export const notes: Note<View>[] = [
   { part: 'turn', id: 'found', rule: 'MER-5.7', steps: ['action', 'swift-trader'], when: (scene) => founding(scene).length > 0, at: (scene) => founding(scene).map(({ key }) => `key:${key}`), values: (scene) => ({ stored: me(scene).stored }) },
   { part: 'turn', id: 'action', rule: 'MER-3.1', steps: ['action'], at: () => ['build', 'tab-mine'], values: (scene) => ({ n: me(scene).hand_size, gold: me(scene).gold }) },
   { part: 'turn', id: 'recruit', rule: 'MER-4.4', steps: ['action'], when: (scene) => offers(scene, 'recruit'), at: (scene) => keysOf(scene, 'recruit') },
-  { part: 'turn', id: 'trader', rule: 'MER-5.1', steps: ['action', 'swift-trader'], when: (scene) => offers(scene, 'move_trader'), at: () => MAP, values: () => ({ steps: rates.steps }) },
+  { part: 'turn', id: 'trader', rule: 'MER-5.1', steps: ['action', 'swift-trader'], when: (scene) => offers(scene, 'move_trader'), at: () => MAP, values: (scene) => ({ steps: rates(scene).steps }) },
   { part: 'turn', id: 'route', rule: 'MER-4.9', steps: ['action', 'charter'], when: (scene) => offers(scene, 'route'), at: (scene) => keysOf(scene, 'route') },
-  { part: 'turn', id: 'caravan-start', rule: 'MER-6.1', steps: ['action', 'swift-caravan'], when: (scene) => offers(scene, 'start_caravan'), at: (scene) => keysOf(scene, 'start_caravan'), values: (scene) => ({ steps: rates.steps, free: me(scene).free_goods }) },
-  { part: 'turn', id: 'buy', rule: 'MER-3.6', steps: ['action'], when: (scene) => offers(scene, 'buy') || offers(scene, 'swap'), at: () => ['market', 'tab-trade'], values: (scene) => ({ gold: me(scene).gold, buys: Number(offers(scene, 'buy')), swaps: Number(offers(scene, 'swap')), price: rates.purchase, three: rates.supply }) },
+  { part: 'turn', id: 'caravan-start', rule: 'MER-6.1', steps: ['action', 'swift-caravan'], when: (scene) => offers(scene, 'start_caravan'), at: (scene) => keysOf(scene, 'start_caravan'), values: (scene) => ({ steps: rates(scene).steps, free: me(scene).free_goods }) },
+  { part: 'turn', id: 'buy', rule: 'MER-3.6', steps: ['action'], when: (scene) => offers(scene, 'buy') || offers(scene, 'swap'), at: () => ['market', 'tab-trade'], values: (scene) => ({ gold: me(scene).gold, buys: Number(offers(scene, 'buy')), swaps: Number(offers(scene, 'swap')), price: rates(scene).purchase, three: rates(scene).supply }) },
   { part: 'turn', id: 'development', rule: 'MER-4.3', steps: ['action'], when: (scene) => offers(scene, 'buy_card') && scene.view.turn > 3, at: (scene) => keysOf(scene, 'buy_card') },
   { part: 'turn', id: 'offer', rule: 'MER-10.4', steps: ['action', 'compose'], when: (scene) => scene.step === 'compose' || offers(scene, 'offer'), at: () => ['trade', 'tab-trade'], values: ({ view }) => ({ most: view.most_offers }) },
-  { part: 'turn', id: 'caravan', rule: 'MER-10.8', steps: ['caravan'], at: () => MAP, values: (scene) => ({ steps: scene.view.steps_left, toll: Math.max(...scene.choices.map((choice) => told(choice, 'toll'))), gold: me(scene).gold }) },
-  { part: 'turn', id: 'discard', rule: 'MER-2.10', steps: ['discard'], at: () => ['hand', 'tab-mine'], values: (scene) => ({ n: me(scene).hand_size, safe: rates.safeHand }) },
+  { part: 'turn', id: 'caravan', rule: 'MER-10.8', steps: ['caravan'], at: () => MAP, values: (scene) => ({ steps: scene.view.steps_left, toll: Math.max(...scene.choices.map((choice) => told(choice, 'toll'))), price: rates(scene).toll, gold: me(scene).gold }) },
+  { part: 'turn', id: 'discard', rule: 'MER-2.10', steps: ['discard'], at: () => ['hand', 'tab-mine'], values: (scene) => ({ n: me(scene).hand_size, safe: rates(scene).safeHand }) },
   { part: 'turn', id: 'robber', rule: 'MER-2.11', steps: ['robber', 'steal'], at: (scene) => (scene.step === 'steal' ? keysOf(scene, 'steal') : MAP) },
   { part: 'turn', id: 'free-route', rule: 'MER-4.18', steps: ['free-route'], at: () => MAP },
   { part: 'turn', id: 'chain', rule: 'MER-4.15', steps: ['chain'], at: (scene) => keysOf(scene, 'chain') },

@@ -9,7 +9,13 @@ clerk-track = Die Krone ist euer gemeinsames Ansehen. Steht sie auf deiner Seite
 clerk-bar = Was leuchtet, kannst du anklicken, und alles, was du darfst, steht hier noch einmal als Satz mit Zifferntaste. „Zurück“ nimmt eine Wahl zurück, bis eine Karte aufgedeckt wird oder der Rivale handelt; „Warum nicht“ erklärt, was verboten ist.
 
 clerk-start-good = Nimm die Ware, die du zuerst brauchst. Der Prozess auf Prozessfeld I kostet bei jedem Vorantreiben { $good }; ein Schiff will gleich mehrere einer Sorte.
-clerk-move = Ein oder zwei Felder sind frei, das dritte und vierte kosten je eine Ware, weitere je zwei; du hast { $goods }. Nimm, was dir jetzt hilft: Produktion, solange der Vorrat leer ist, Prozess oder Schiff, sobald du sie bezahlen kannst.
+clerk-move = { $free ->
+    [one] Ein Feld weit ziehst du umsonst, { $next } Felder kosten
+   *[other] Bis zu { $free } Felder weit ziehst du umsonst, { $next } Felder kosten
+  } { $cost ->
+    [one] 1 Ware
+   *[other] { $cost } Waren
+  }, und je weiter, desto teurer; du hast { $goods }. Nimm, was dir jetzt hilft: Produktion, solange der Vorrat leer ist, Prozess oder Schiff, sobald du sie bezahlen kannst.
 clerk-move-think = Bevor du ziehst, sieh zwei Felder weiter: Diese Karten bekommt der Rivale umsonst. Manchmal ist der beste Zug der, nach dem nur langweilige Karten folgen.
 clerk-move-bell = Die weitesten dieser Züge kommen an der Glocke vorbei, und dann endet die Saison, bevor du deine Karte nutzt. Der Prozess auf Prozessfeld I wird dabei entschieden, { $lead ->
     [0] und sein Marker steht in der Mitte: Er würde verfallen.

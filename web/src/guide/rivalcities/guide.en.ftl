@@ -9,7 +9,13 @@ clerk-track = The crown is your common reputation. While it stands on your side,
 clerk-bar = What glows can be clicked, and everything you may do also stands here as a sentence with a number key. Undo takes a choice back until a card is turned up or your rival acts; “Why not” explains what is forbidden.
 
 clerk-start-good = Choose the good you will need first. The lawsuit in slot I costs { $good } each time you push it; a ship wants several of one kind.
-clerk-move = One or two spaces are free, the third and fourth cost a good each, further ones two each; you have { $goods }. Take what helps you now: production while your store is empty, lawsuit or ship once you can pay for it.
+clerk-move = { $free ->
+    [one] One space is free, { $next } cost
+   *[other] Up to { $free } spaces are free, { $next } cost
+  } { $cost ->
+    [one] 1 good
+   *[other] { $cost } goods
+  }, and the farther the dearer; you have { $goods }. Take what helps you now: production while your store is empty, lawsuit or ship once you can pay for it.
 clerk-move-think = Before you move, look two spaces beyond: those are the cards your rival gets for free. Sometimes the best move is the one that leaves only dull cards ahead.
 clerk-move-bell = The furthest of these moves pass the bell, and that ends the season before you use your card. The lawsuit in slot I is decided then, { $lead ->
     [0] and its marker stands level: it would vanish.

@@ -1,12 +1,16 @@
 /** Rival Cities, first game: what the clerk says. */
-import { SUITS } from '../../boards/rivalcities/data';
-import { CITIES, type City, type View } from '../../boards/rivalcities/situation.svelte';
+import * as data from '../../boards/rivalcities/data';
+import { CITIES, type City, type Printed, type View } from '../../boards/rivalcities/situation.svelte';
+import { printedOver } from '../../boards/shared/printed';
 import type { Happening } from '../../api/types';
 import { choiceOf, keysOf, offers, told, type Note, type Scene } from '../notes';
 
 type Here = Scene<View>;
 
+const printed = ({ packed }: Here): Printed => printedOver<Printed>(data, packed);
 const me = ({ view, seat }: Here): City => view.cities[seat]!;
+/** How far I move for nothing. */
+const free = (scene: Here): number => me(scene).move_cost.filter((cost) => cost === 0).length;
 const rival = ({ view, seat }: Here): City => view.cities[1 - seat]!;
 const goods = (scene: Here): number => me(scene).goods.reduce((sum, n) => sum + n, 0);
 /** Markers count for Hamburg, seat 0. */
@@ -37,8 +41,8 @@ export const notes: Note<View>[] = [
   { part: 'event', id: 'danger', rule: 'RIV-6.4', events: ['prestige'], when: (scene) => lead(scene, scene.view.prestige) <= -4, at: () => ['track', 'tab-board'], values: (scene) => ({ n: 8 + lead(scene, scene.view.prestige) }) },
   { part: 'event', id: 'drew', rule: 'RIV-2.12', events: ['drew', 'took-card'], when: (scene) => byMe(scene, 'drew', 'took-card') !== undefined, at: () => ['hand', 'tab-mine'], values: (scene) => ({ n: me(scene).hand_size }) },
 
-  { part: 'turn', id: 'start-good', rule: 'RIV-1.15', steps: ['start-good'], at: () => ['court', 'supply'], values: (scene) => ({ good: `good-${SUITS[front(scene)!.suit]!.legal_cost[0]}` }) },
-  { part: 'turn', id: 'move', rule: 'RIV-2.4', steps: ['move'], at: (scene) => ['key:move:2', ...all(scene)], values: (scene) => ({ goods: goods(scene) }) },
+  { part: 'turn', id: 'start-good', rule: 'RIV-1.15', steps: ['start-good'], at: () => ['court', 'supply'], values: (scene) => ({ good: `good-${printed(scene).SUITS[front(scene)!.suit]!.legal_cost[0]}` }) },
+  { part: 'turn', id: 'move', rule: 'RIV-2.4', steps: ['move'], at: (scene) => ['key:move:2', ...all(scene)], values: (scene) => ({ free: free(scene), next: free(scene) + 1, cost: me(scene).move_cost[free(scene)]!, goods: goods(scene) }) },
   { part: 'turn', id: 'move-think', rule: 'RIV-2.6', steps: ['move'], when: ({ view }) => view.turn > 1, at: () => ['ring'] },
   { part: 'turn', id: 'move-bell', rule: 'RIV-5.1', steps: ['move'], when: (scene) => crossing(scene).length > 0, at: (scene) => crossing(scene).map(({ key }) => `key:${key}`), values: (scene) => ({ lead: frontLead(scene) }) },
   { part: 'turn', id: 'pay', rule: 'RIV-2.5', steps: ['pay'], at: () => MINE, values: (scene) => ({ goods: goods(scene) }) },
