@@ -51,6 +51,8 @@ HEARD = """(old) => {
   const { ready, seq } = document.querySelector('[data-testid="action-bar"]').dataset;
   return ready !== 'true' || seq !== old || document.querySelector('dialog[open]') !== null;
 }"""
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
+STILL = 3               # looks in a row
 PATIENCE = 5_000        # ms
 ZOOM_IN = "main .stage .zoom button"
 
@@ -78,7 +80,7 @@ class Drawn:
             self.missing[kind] += 1
         if not spot:
             return False
-        spot = self.uncovered(key, spot)
+        spot = self.uncovered(key, self.settled(key, spot))
         if not spot["open"]:
             self.covered[f"{kind} under {spot['under']}"] += 1
             return False
@@ -104,6 +106,16 @@ class Drawn:
             self.click(following[1])
             seen = self.page.evaluate(SPOTS, key)
         return seen
+
+    def settled(self, key: str, spot: dict[str, Any]) -> dict[str, Any]:
+        """Where the spot lies once a map that was just opened has found its place: people press what stands still."""
+        still = 0
+        while spot["map"] and still < STILL:
+            before = spot
+            self.page.evaluate(FRAMES)
+            spot = self.page.evaluate(SPOTS, key)["spot"]
+            still = still + 1 if spot["at"] == before["at"] else 0
+        return spot
 
     def uncovered(self, key: str, spot: dict[str, Any]) -> dict[str, Any]:
         """Drags the map, nearer and nearer, until the spot lies free."""
