@@ -6,6 +6,7 @@ from json import dumps
 import pytest
 
 from kontor.kernel import laws
+from kontor.kernel.chance import Chance
 from kontor.kernel.match import Match
 from kontor.kernel.rng import Rng
 from kontor.kernel.state import CHANCE
@@ -67,11 +68,11 @@ def test_phase_two_is_finite() -> None:
 @pytest.mark.rule("NOV-13.2")
 def test_the_only_answer_is_given_for_a_seat_where_a_hidden_order_cannot_matter() -> None:
     secret = player(owns="danzig lubeck", hand="goods_12", career="1F5")
-    match = Match(position(secret).state, chance=None)                  # type: ignore[arg-type]
+    match = Match(position(secret).state, Chance())
     for key in ("sail:danzig", "done", "income:danzig"):
         assert match.submit(0, key) is None
     assert match.state.step().name == "purchase"                        # nothing was left to evaluate
-    waiting = Match(position(player(store="riga", hand="goods_12", career="1F5")).state, chance=None)  # type: ignore[arg-type]
+    waiting = Match(position(player(store="riga", hand="goods_12", career="1F5")).state, Chance())
     assert waiting.submit(0, "done") is None
     assert waiting.state.step().name == "evaluate"                      # going on would tell that grain serves no order
     assert [waiting.key(a) for a in waiting.legal(0)] == ["done"]
@@ -139,7 +140,7 @@ def test_the_parts_of_a_level_have_one_sequence() -> None:
 
 @pytest.mark.rule("NOV-13.1")
 def test_taking_back_stops_where_an_order_was_shown() -> None:
-    match = Match(position(player(owns="danzig lubeck", hand="goods_09")).state, chance=None)      # type: ignore[arg-type]
+    match = Match(position(player(owns="danzig lubeck", hand="goods_09")).state, Chance())
     for key in ("sail:danzig", "sail:lubeck", "done"):
         assert match.submit(0, key) is None
     assert match.can_undo(0)
