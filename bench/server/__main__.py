@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import subprocess
@@ -170,6 +171,7 @@ async def measure(tables: int, rounds: int, seconds: float, title: str) -> dict[
             running("bare", Path(one)) as (bare, bare_process), running("ours", Path(other)) as (ours, our_process):
         load = Load(ours)
         await load.set_up(tables, title)
+        gc.freeze()                             # a pause of this process would be taken for one of the server
         pairs: list[tuple[float, float]] = []
         costs: list[tuple[float, float]] = []
         for _ in range(rounds):

@@ -91,6 +91,21 @@ def test_whoever_waits_behind_a_failing_move_is_not_shown_it(anna: Device, house
     assert soundness(house) == []
 
 
+def test_while_another_program_writes_a_move_waits_and_everybody_else_is_served(anna: Device, house: House) -> None:
+    table, other = (anna.open(seats=[ME, ME])["id"] for _ in range(2))
+    seat, before, key = choice(anna, table)
+    with connected(house) as connection, ThreadPoolExecutor(1) as threads:
+        connection.execute("BEGIN IMMEDIATE")
+        moved = threads.submit(anna.move, table, seat, before["seq"], key)
+        time.sleep(0.3)
+        began = time.monotonic()
+        anna.position(other)
+        assert time.monotonic() - began < 5 and not moved.done()
+        connection.execute("COMMIT")
+        assert moved.result()["seq"] > before["seq"]
+    assert soundness(house) == []
+
+
 def test_a_table_is_as_it_was_when_its_start_could_not_be_written(anna: Device, ben: Device, house: House) -> None:
     table = anna.open(seats=[ME, {"kind": "open"}])
     path = f"tables/{table['id']}"

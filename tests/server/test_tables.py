@@ -184,6 +184,8 @@ def test_a_game_ends_with_result_record_replay_and_rematch(anna: Device, ben: De
     first, last = ben.get(f"{path}/replay", at=0, seat=1), ben.get(f"{path}/replay", at=10_000, seat=1)
     assert first["at"] == 0 and first["made"] == last["at"] == end["made"]
     assert last["position"]["view"] == end["view"] and last["happenings"]
+    begins = [ben.get(f"{path}/replay", at=first["begins"] + n, seat=1)["position"]["actors"] for n in (-1, 0)]
+    assert [bool(actors) for actors in begins] == [False, True], "set-up, then somebody decides"
     other = ben.get(f"{path}/replay", at=20, seat=0)["position"]
     assert other["seat"] == 0, "after the end every seat's view may be seen"
     again = ben.post(f"{path}/rematch")

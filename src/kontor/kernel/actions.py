@@ -65,13 +65,16 @@ class ActionTable:
         self.first: dict[str, int] = {}
         self.keys: list[str] = []
         self.kind_of: list[Kind] = []
+        self.args_of: list[tuple[int, ...]] = []
         for kind in self.kinds:
             assert kind.name not in self.first, kind.name
             self.first[kind.name] = len(self.keys)
             for place in range(kind.size):
-                words = [arg.word(p) for arg, p in zip(kind.args, places(kind, place), strict=True)]
+                args = places(kind, place)
+                words = [arg.word(p) for arg, p in zip(kind.args, args, strict=True)]
                 self.keys.append(":".join([kind.name, *words]))
                 self.kind_of.append(kind)
+                self.args_of.append(args)
         self.ids = {key: a for a, key in enumerate(self.keys)}
         self.n_players = sum(kind.size for kind in players)
         self.n_all = len(self.keys)
@@ -87,11 +90,10 @@ class ActionTable:
 
     def args(self, a: int) -> tuple[int, ...]:
         """The arguments as places: 0 is the lowest number or the first name."""
-        return places(self.kind_of[a], a - self.first[self.kind_of[a].name])
+        return self.args_of[a]
 
     def params(self, a: int) -> dict[str, int | str]:
-        kind = self.kind_of[a]
-        return {arg.name: arg.param(p) for arg, p in zip(kind.args, self.args(a), strict=True)}
+        return {arg.name: arg.param(p) for arg, p in zip(self.kind_of[a].args, self.args_of[a], strict=True)}
 
     def span(self, name: str) -> tuple[int, int]:
         """The half-open range of a kind's ids."""

@@ -47,7 +47,10 @@ def shaped(cells: list[int], offset: int, shape: tuple[int, ...]) -> Any:
     if len(shape) == 1:
         return cells[offset : offset + shape[0]]
     width = cells_of(shape[1:])
-    return [shaped(cells, offset + i * width, shape[1:]) for i in range(shape[0])]
+    rows = range(offset, offset + shape[0] * width, width)
+    if len(shape) == 2:
+        return [cells[at : at + width] for at in rows]
+    return [shaped(cells, at, shape[1:]) for at in rows]
 
 
 def flattened(value: Any) -> list[int]:

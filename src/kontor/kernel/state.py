@@ -326,10 +326,10 @@ class State:
 
     def flow(self) -> list[int]:
         """The frames in use, bottom first, as plain ints."""
-        return [int(self.frames[i]) for i in range(int(self.sp) + WIDTH)]
+        return list(self.frames[: self.sp + WIDTH])
 
     def cells(self) -> list[int]:
-        return [int(x) for x in self.v]
+        return list(self.v)
 
     def same(self, other: "State") -> bool:
         return self.over == other.over and self.cells() == other.cells() and self.flow() == other.flow()

@@ -37,7 +37,9 @@ class Option:
         return self.values[0]
 
 
-@dataclass(frozen=True)
+# A position is told in a hundred of these, and a frozen dataclass takes three times as long to make.
+
+@dataclass
 class Line:
     """One sentence about a position: a text key and its values; `rule` where a paragraph explains it."""
 
@@ -46,7 +48,7 @@ class Line:
     rule: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Area:
     """A heading and its sentences: how terminals, screen readers and the generic table show a view."""
 

@@ -1,9 +1,10 @@
 """The application: everything put together."""
 
 import asyncio
+import gc
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from typing import Any
 
@@ -29,6 +30,7 @@ from .tables import House
 from .workers import Workers
 
 BEAT = 20.0             # seconds
+YOUNG = 20_000          # objects more than before until Python looks for cycles among them
 
 log = logging.getLogger("kontor.server")
 
@@ -96,7 +98,8 @@ async def serving(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     tasks = [asyncio.create_task(wake(house)), asyncio.create_task(beat(store, uptime))]
     log.info("serving", extra={"data": str(settings.data)})
     try:
-        yield
+        with seldom_swept():
+            yield
     finally:
         for task in tasks:
             task.cancel()
@@ -105,6 +108,22 @@ async def serving(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         store.set_uptime(uptime())
         store.close()
         log.info("closed")
+
+
+@contextmanager
+def seldom_swept() -> Iterator[None]:
+    """A position is a thousand objects for a moment, none in a cycle: looking for cycles after 700 is for nothing.
+
+    What has been loaded by now stays and need not be looked at again; that took longer than a hundred moves.
+    """
+    usual = gc.get_threshold()
+    gc.freeze()
+    gc.set_threshold(YOUNG, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
 
 
 async def beat(store: Store, uptime: Uptime) -> None:

@@ -331,6 +331,7 @@ class Replay(Struct, frozen=True):
 
     at: int
     made: int
+    begins: int                 # entries of the set-up, before anybody decided something
     position: Position
     happenings: list[Happening]
 

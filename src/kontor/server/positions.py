@@ -18,7 +18,7 @@ from kontor.kernel.match import Entry, Match
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.refusals import ENGINE, NOT_NOW, Refusal
 from kontor.kernel.rng import Rng
-from kontor.kernel.state import WIDTH, Game, State
+from kontor.kernel.state import CHANCE, WIDTH, Game, State
 from kontor.kernel.title import Line, Title
 from kontor.text.speech import SEATS, room_of
 
@@ -303,4 +303,5 @@ def replay(match: Match, rewind: Rewind, seat: int | None, at: int) -> m.Replay:
     last = match.barrier if match.is_open else match.made
     at = max(log_begins(match, seat), min(at, last))
     told = happenings(match, seat, max(0, at - REASON), at)
-    return m.Replay(at, last, past_position(rewind.at(at), at, seat), told)
+    begins = next((place for place, entry in enumerate(match.entries) if entry.seat != CHANCE), match.made)
+    return m.Replay(at, last, begins, past_position(rewind.at(at), at, seat), told)

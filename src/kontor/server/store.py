@@ -1,7 +1,7 @@
 """The database: people, tables, games.  Everything here blocks for a moment and is called on the event loop alone.
 
-SQLAlchemy Core serves what is rare.  The append of a move has a path of its own (`append`): one writer with a thread to
-wait for the disk in, and group commit.
+SQLAlchemy Core serves what is rare.  The append of a move has a path of its own (`append`): a connection with group
+commit, and a thread that waits for the disk.
 """
 
 import concurrent.futures
@@ -10,7 +10,7 @@ import sqlite3
 from asyncio import Future, get_running_loop
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,8 @@ from .migrations.upgrade import upgrade
 from .rows import ChatRow, GameRow, Person, SeatRow, Step, TableRow
 from .schema import chat, games, house, mutes, people, seats, steps, tables
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+PATIENT, AT_ONCE = "PRAGMA busy_timeout=10000", "PRAGMA busy_timeout=0"       # where another program has the lock
 LISTED = 60             # tables of a kind in the lobby
 REMEMBERED = 64         # requests of a table whose repetition is recognised after a restart
 
@@ -38,6 +39,7 @@ def engine_for(url: str) -> Engine:
         @event.listens_for(engine, "connect")
         def prepare(connection: sqlite3.Connection, _: object) -> None:
             connection.isolation_level = None
+            connection.execute(PATIENT)
             for pragma in PRAGMAS:
                 connection.execute(f"PRAGMA {pragma}")
 
@@ -63,6 +65,7 @@ class Store:
             self.hot = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
             for pragma in PRAGMAS:
                 self.hot.execute(f"PRAGMA {pragma}")
+            self.hot.execute(AT_ONCE)
 
     def close(self) -> None:
         self.writer.shutdown()
@@ -94,16 +97,20 @@ class Store:
         return safe
 
     def flush(self) -> None:
+        """Statements take no time and run here: a thread would wait for Python's own lock after each of them."""
         if self.is_writing or not self.waiting:
             return
         batch, self.waiting = self.waiting, []
         self.is_writing = True
         loop = get_running_loop()
+        steps = [step for _, step in batch]
+        with suppress(Exception):               # the thread tries again, and waits where another program writes
+            self.put(steps)
 
         def done(errors: "concurrent.futures.Future[list[Exception | None]]") -> None:
             loop.call_soon_threadsafe(self.written, batch, errors.result())
 
-        self.writer.submit(self.write_batch, [step for _, step in batch]).add_done_callback(done)
+        self.writer.submit(self.write_batch, steps).add_done_callback(done)
 
     def write_batch(self, batch: list[Step]) -> list[Exception | None]:
         """What became of each step; one that cannot be written does not take others with it."""
@@ -129,20 +136,26 @@ class Store:
                     add_step(connection, step)
                     set_game(connection, step.table, step.game)
             return
-        execute = self.hot.execute
-        execute("BEGIN IMMEDIATE")
-        try:
+        if not self.hot.in_transaction:
+            self.hot.execute(PATIENT)
+            try:
+                self.put(batch)
+            finally:
+                self.hot.execute(AT_ONCE)
+        with undone_on_error(self.hot):
+            self.hot.execute("COMMIT")
+
+    def put(self, batch: list[Step]) -> None:
+        """A transaction up to its commit, which is what the disk is needed for."""
+        if self.hot is None:
+            return
+        with undone_on_error(self.hot):
+            self.hot.execute("BEGIN IMMEDIATE")
             for step in batch:
-                game = step.game
-                execute(ADD_STEP, (step.table, step.seq, step.seat, step.request, step.at, step.items))
-                actors = json.dumps(game.actors)
+                game, actors = step.game, json.dumps(step.game.actors)
                 place = (game.seq, game.made, game.over, actors, game.moved, game.snapshot, game.clocks, step.table)
-                execute(SET_GAME, place)
-            execute("COMMIT")
-        except BaseException:
-            if self.hot.in_transaction:
-                execute("ROLLBACK")
-            raise
+                self.hot.execute(ADD_STEP, (step.table, step.seq, step.seat, step.request, step.at, step.items))
+                self.hot.execute(SET_GAME, place)
 
     def begin_game(self, step: Step) -> None:
         """The first step of a game."""
@@ -292,6 +305,16 @@ class Store:
             connection.execute(delete(mutes).where(mutes.c.table_id == table, mutes.c.person == person))
             if muted:
                 connection.execute(insert(mutes).values(table_id=table, person=person))
+
+
+@contextmanager
+def undone_on_error(connection: sqlite3.Connection) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
 
 
 def resolve(safe: "Future[None]", error: Exception | None) -> None:
