@@ -6,7 +6,8 @@ from kontor.text.speech import Speech
 
 from .screen import Screen
 
-MOST = 4            # examples of a reason; `? kind` shows the rest
+MOST = 4            # examples of a reason
+MOST_OF_A_KIND = 20     # to `? kind`, so that the reasons stay on one screen; `? key` answers for any
 NOT_PART = ENGINE[NOT_NOW][0]
 
 
@@ -32,7 +33,7 @@ class Why:
         elif not reasons:
             self.screen.line(self.speech.say("cli-why-nothing"), "dim")
         for (rule, _), refused in reasons.items():
-            self.tell(rule, refused, len(refused) if text else MOST)
+            self.tell(rule, refused, MOST_OF_A_KIND if text else MOST)
         if text and elsewhere:
             self.tell(NOT_PART, dict(list(elsewhere.items())[:MOST]), MOST)
 
@@ -49,8 +50,9 @@ class Why:
                 self.screen.entry("", refused[action], style="yellow", tail=rule)
                 self.screen.entry("    ", self.label(action))
         if len(shown) < len(refused):
-            kind = self.actions.kind(shown[-1])
-            self.screen.line(self.speech.say("cli-why-more", n=len(refused) - len(shown), kind=kind), "dim", 4)
+            next_one = list(refused)[most]
+            ask = self.actions.kind(next_one) if most == MOST else self.actions.key(next_one)
+            self.screen.line(self.speech.say("cli-why-more", n=len(refused) - len(shown), ask=ask), "dim", 4)
 
     def asked(self, text: str) -> list[int]:
         everything = range(self.actions.n_players)

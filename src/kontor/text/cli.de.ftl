@@ -241,7 +241,7 @@ cli-key-help-does = diese Liste
 cli-why-unknown = Keine Aktion beginnt mit „{ $answer }“.
 cli-why-possible = Jetzt möglich: { $action }
 cli-why-nothing = Alles, was zu dieser Entscheidung gehört, ist möglich.
-cli-why-more = … und { $n } weitere; ? { $kind } zeigt alle
+cli-why-more = … und { $n } weitere: ? { $ask }
 
 ## Aufzeichnungen
 

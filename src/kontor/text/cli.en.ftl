@@ -241,7 +241,7 @@ cli-key-help-does = this list
 cli-why-unknown = No action begins with “{ $answer }”.
 cli-why-possible = Possible now: { $action }
 cli-why-nothing = Everything that belongs to this decision is possible.
-cli-why-more = … and { $n } more; ? { $kind } shows all
+cli-why-more = … and { $n } more: ? { $ask }
 
 ## Records
 
