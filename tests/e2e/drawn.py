@@ -54,6 +54,7 @@ HEARD = """(old) => {
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 STILL = 3               # looks in a row
 PATIENCE = 5_000        # ms
+A_DRAG = 12             # px
 ZOOM_IN = "main .stage .zoom button"
 
 
@@ -125,12 +126,14 @@ class Drawn:
             left, top, right, bottom = spot["map"]
             x, y = (left + right) / 2, (top + bottom) / 2
             far = [clamp(x - spot["at"][0], (right - left) * 0.4), clamp(y - spot["at"][1], (bottom - top) * 0.4)]
-            self.page.mouse.move(x, y)
-            self.page.mouse.down()
-            self.page.mouse.move(x + far[0], y + far[1], steps=4)
-            self.page.mouse.up()
-            before, spot = spot, self.page.evaluate(SPOTS, key)["spot"]
-            if spot["at"] == before["at"]:          # a map that is shown whole does not move
+            before = spot
+            if max(map(abs, far)) > A_DRAG:             # anything less would be a click
+                self.page.mouse.move(x, y)
+                self.page.mouse.down()
+                self.page.mouse.move(x + far[0], y + far[1], steps=4)
+                self.page.mouse.up()
+                spot = self.page.evaluate(SPOTS, key)["spot"]
+            if spot["at"] == before["at"]:              # a map that is shown whole does not move
                 self.page.click(ZOOM_IN)
                 spot = self.page.evaluate(SPOTS, key)["spot"]
         return spot

@@ -84,6 +84,26 @@ it('asking for routes leaves only routes on the map', () => {
   expect(shown.filter((key) => key.startsWith('route')).sort()).toEqual(routes.sort());
 });
 
+it('cards to give back may be chosen in any order, and are sent in the printed one (MER-10.12)', () => {
+  const frame = at(frames, 'discard');
+  const me = frame.position.view.players[frame.position.seat!]!;
+  Object.assign(me, { hand: [2, 0, 0, 0, 6], hand_size: 8, set_aside: [0, 0, 0, 0, 0] });
+  const [any] = choicesOf(frame);
+  frame.position.decision!.choices = ['wood', 'salt'].map((good) => ({ ...any!, key: `discard:${good}`, args: { resource: good } }));
+  const wood = (): Element => stage.all('.hand [data-place=hand-wood]')[0]!.closest('button')!;
+  const salt = (): Element => stage.all('.hand [data-place=hand-salt]')[0]!.closest('button')!;
+  stage.show(frame);
+  stage.click(salt());
+  expect(stage.act.mock.calls, 'what is legal is given at once').toEqual([[['discard:salt']]]);
+  Object.assign(me, { hand: [4, 0, 0, 0, 4], hand_size: 10 });
+  frame.position.decision!.choices.pop();
+  stage.show(frame);
+  for (const card of [salt, salt, salt, wood]) stage.click(card());
+  expect(stage.act, 'four of five are chosen').not.toHaveBeenCalled();
+  stage.click(wood());
+  expect(stage.act.mock.calls).toEqual([[['discard:wood', 'discard:wood', 'discard:salt', 'discard:salt', 'discard:salt']]]);
+});
+
 it('what cannot be had says why', () => {
   const frame = frames.find((one) => one.position.decision?.step === 'action' && !choicesOf(one).some(({ kind }) => kind === 'route'))!;
   stage.show(frame);

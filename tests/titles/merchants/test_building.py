@@ -4,6 +4,7 @@ import pytest
 
 from kontor.titles.merchants.material import CARDS, RESOURCES
 from kontor.titles.merchants.state import DECK, FRESH, GOLD, RESERVE, deck_size, mat, pile_size
+from kontor.titles.merchants.view import View, view
 from kontor.titles.merchants.ways import payments
 
 from .table import Table, bare, edge, first_game
@@ -208,6 +209,23 @@ def test_equal_chains_are_chosen_by_the_active_player() -> None:
     paid = [{p: t.of(p)["gold"] for p in ("red", "blue", "white")} for t in (one, two)]
     assert {"red": 1, "blue": 1, "white": 0} in paid
     assert {"red": 1, "blue": 0, "white": 1} in paid
+
+
+@pytest.mark.rule("MER-4.15")
+def test_everybody_sees_which_routes_each_chain_is() -> None:
+    table = bare("red").kontors("red", "torino").routes("blue", "E194").routes("white", "E180")
+    assert seen(table).chains == ()
+    table.hand("red", ore=1, wood=1).do("red", f"route:{edge('E195')}")
+    chains = [[route + 1 for route in chain] for chain in seen(table).chains]
+    assert sorted(map(sorted, chains)) == [[180, 195], [194, 195]]
+    for n, chain in enumerate(seen(table).chains):
+        after = seen(table.clone().do("red", f"chain:{n + 1}"))
+        owners = [after.routes[route] for route in chain]
+        assert [player.gold for player in after.players] == [owners.count(seat) for seat in range(4)]
+
+
+def seen(table: Table) -> View:
+    return view(table.s, None, recall=False)
 
 
 @pytest.mark.rule("MER-11.32")

@@ -322,8 +322,14 @@ action-recruit = Neuer Händler in { $city } für { $cost }
 action-raise_caravan = Neuer Kaufmannszug für { $cost } am Handelsweg { $edge }: { $place }
 action-take_off = Spielstein { $piece } vom Plan nehmen: { $place }
 action-move_trader = { $founds ->
-    [0] Händler { $piece } für { $cost } Getreide zur Kreuzung { $crossing }: { $place }; dann { $near }
-   *[other] Händler { $piece } für { $cost } Getreide nach { $place }: Kontor gründen ({ $yields }{ $coins ->
+    [0] Händler { $piece }{ $cost ->
+        [0] {""}
+       *[other] { " " }für { $cost } Getreide
+    } zur Kreuzung { $crossing }: { $place }; dann { $near }
+   *[other] Händler { $piece }{ $cost ->
+        [0] {""}
+       *[other] { " " }für { $cost } Getreide
+    } nach { $place }: Kontor gründen ({ $yields }{ $coins ->
         [0] {""}
        *[other] ; sofort { $coins } Gold
     })

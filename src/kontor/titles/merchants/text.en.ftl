@@ -322,8 +322,14 @@ action-recruit = New trader in { $city } for { $cost }
 action-raise_caravan = New caravan for { $cost } on route { $edge }: { $place }
 action-take_off = Take off piece { $piece }: { $place }
 action-move_trader = { $founds ->
-    [0] Trader { $piece } for { $cost } grain to crossing { $crossing }: { $place }; next: { $near }
-   *[other] Trader { $piece } for { $cost } grain to { $place }: found a kontor ({ $yields }{ $coins ->
+    [0] Trader { $piece }{ $cost ->
+        [0] {""}
+       *[other] { " " }for { $cost } grain
+    } to crossing { $crossing }: { $place }; next: { $near }
+   *[other] Trader { $piece }{ $cost ->
+        [0] {""}
+       *[other] { " " }for { $cost } grain
+    } to { $place }: found a kontor ({ $yields }{ $coins ->
         [0] {""}
        *[other] ; { $coins } gold at once
     })

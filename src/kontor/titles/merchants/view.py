@@ -6,17 +6,18 @@ from kontor.kernel.rng import Rng
 from kontor.kernel.state import SEAT, B, State
 from kontor.parts.trade import ABSENT, COUNTERED, OWING, forget_unseen, is_sealed
 
-from .actions import S_ANSWERS, S_CARAVAN, S_COMPOSE, S_CONFIRM, S_DISCARD
+from .actions import S_ANSWERS, S_CARAVAN, S_CHAIN, S_COMPOSE, S_CONFIRM, S_DISCARD
 from .flow.deals import KINDS, TERMS, wipe
 from .flow.turn import laid_aside
 from .material import N_CARDS, N_CITIES, N_EDGES, N_HEXES, N_RESOURCES
 from .rules import cards_due
 from .state import (
     ACTIVE, ANSWERS, BOARD, CARAVANS, CHIP_HEX, COLOUR_OF, DECK, DELIVERED, DESK_PART, DESK_TO, DICE, DRAFTS,
-    FREE_GOODS, FRESH, GIVE, GOLD, GOODS_EACH, HAND, HELD, KONTOR, LEARNT, MOST_OFFERS, MOST_TURNS, NEUTRAL, NUMBER,
-    OFFERS, PILE, PLAYED, PURCHASES, RESERVE, ROBBER, ROUTE, SAFE, SEEN, SET_ASIDE, STAGES, START, STORED, SUPPLY,
-    TILE, TOLLS, TRADERS, TURN, WANT, hand_size, hidden_chips, n_held,
+    FREE_GOODS, FRESH, GIVE, GOLD, GOODS_EACH, HAND, HELD, KONTOR, LAST_ROUTE, LEARNT, MOST_OFFERS, MOST_TURNS, NEUTRAL,
+    NUMBER, OFFERS, PILE, PLAYED, PURCHASES, RESERVE, ROBBER, ROUTE, SAFE, SEEN, SET_ASIDE, STAGES, START, STORED,
+    SUPPLY, TILE, TOLLS, TRADERS, TURN, WANT, hand_size, hidden_chips, n_held,
 )
+from .ways import paid_chain, payments
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,7 @@ class View:
     tolls: tuple[int, ...]              # per caravan of the active player: bits of the seats paid this turn
     steps_left: int                     # of the caravan on its way
     chip_hex: int                       # the landscape that gets a chip, while one is brought
+    chains: tuple[tuple[int, ...], ...] # the routes of each chain, while one is chosen
     supply: tuple[int, ...]
     deck: int
     pile: tuple[int, ...]
@@ -134,6 +136,7 @@ def view(s: State, seat: int | None, recall: bool) -> View:
         tolls=tuple(v[TOLLS : TOLLS + 2]),
         steps_left=int(s.at(B)) if step.number == S_CARAVAN else 0,
         chip_hex=v[CHIP_HEX],
+        chains=chains(s, v[LAST_ROUTE]) if step.number == S_CHAIN else (),
         supply=tuple(v[SUPPLY : SUPPLY + N_RESOURCES]),
         deck=sum(v[DECK : DECK + N_CARDS]),
         pile=tuple(v[PILE : PILE + N_CARDS]),
@@ -174,6 +177,11 @@ def player_view(s: State, v: list[int], player: int, seat: int | None, recall: b
         learnt=tuple(v[about : about + N_RESOURCES]) if remembers else None,
         betrayed=tuple(v[by : by + N_RESOURCES]) if remembers else None,
     )
+
+
+def chains(s: State, edge: int) -> tuple[tuple[int, ...], ...]:
+    """MER-4.15: what lies on the table for each payment that may be chosen."""
+    return tuple(tuple(paid_chain(s, edge, payment)) for payment in payments(s, edge))
 
 
 def owners(v: list[int], offset: int, n: int) -> tuple[int, ...]:

@@ -173,6 +173,38 @@ def payments_to_city(s: State, start: i64, without: i64) -> list[int]:
     return []
 
 
+def paid_chain(s: State, edge: i64, payment: i64) -> list[int]:
+    """The routes of one shortest chain over a route that pays so, from city to city."""
+    b = board(s)
+    for near in ways_to_city(s, b.ends[2 * edge], edge):
+        for far in ways_to_city(s, b.ends[2 * edge + 1], edge):
+            chain = [*reversed(near), int(edge), *far]
+            if sum([1 << 5 * int(route_owner(s, route)) for route in chain]) == payment:
+                return chain
+    raise ValueError(f"no chain over edge {edge} pays {payment}")
+
+
+def ways_to_city(s: State, start: i64, without: i64) -> list[list[int]]:
+    """The shortest ways of `payments_to_city` themselves, each as its routes in order."""
+    b = board(s)
+    passed = [False] * N_CROSSINGS
+    row: list[tuple[int, list[int]]] = [(int(start), [])]
+    while row:
+        found = [way for crossing, way in row if b.city_at[crossing] != NONE]
+        if found:
+            return found
+        for crossing, _ in row:
+            passed[crossing] = True
+        following: list[tuple[int, list[int]]] = []
+        for crossing, way in row:
+            for i in range(MEET * crossing, MEET * crossing + MEET):
+                edge = b.crossing_edges[i]
+                if edge != NONE and edge != without and s.v[ROUTE + edge] and not passed[b.neighbours[i]]:
+                    following.append((b.neighbours[i], [*way, edge]))
+        row = following
+    return []
+
+
 def share(payment: i64, seat: i64) -> i64:
     return (payment >> (5 * seat)) & 31
 

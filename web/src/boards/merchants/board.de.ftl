@@ -16,6 +16,7 @@ board-you = { $player } · du
 board-winner = gewonnen
 board-my-hand = Meine Hand
 board-give-back = Abgeben: { $n } von { $all }
+board-pick-again = Neu wählen
 board-delivered = { $n } von { $all } abgesetzt
 board-costs = Was es kostet
 board-cost-of = Kosten: { $thing }
@@ -50,6 +51,10 @@ board-turn = Zug { $n } · { $player }
 board-setup = Aufbau · { $player }
 board-safe = Freie Fahrt in diesem Zug
 board-card-played = Gespielt: { $card }
+board-extend = +{ $n } { $n ->
+    [one] Schritt
+   *[other] Schritte
+}
 board-deliver = Absetzen
 board-deliver-second = 2. Zug
 board-trip = Kaufmannszug { $piece }: nach { $city } ziehen und absetzen ({ $feed }, { $toll } Gold Benutzungsrecht)

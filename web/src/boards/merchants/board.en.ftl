@@ -16,6 +16,7 @@ board-you = { $player } · you
 board-winner = winner
 board-my-hand = My hand
 board-give-back = Give back: { $n } of { $all }
+board-pick-again = Choose anew
 board-delivered = { $n } of { $all } delivered
 board-costs = What things cost
 board-cost-of = Cost: { $thing }
@@ -50,6 +51,10 @@ board-turn = Turn { $n } · { $player }
 board-setup = Set-up · { $player }
 board-safe = No tolls this turn
 board-card-played = Played: { $card }
+board-extend = +{ $n } { $n ->
+    [one] step
+   *[other] steps
+}
 board-deliver = Deliver
 board-deliver-second = 2nd caravan
 board-trip = Caravan { $piece }: drive to { $city } and deliver ({ $feed }, { $toll } gold toll)

@@ -10,6 +10,7 @@ type Size = readonly [width: number, height: number];
 export function focusOf(play: Play, choices: Choice[], seen: Size = [Infinity, Infinity]): [number, number] | null {
   const places = choices.flatMap((choice): Point[] => {
     if ('edge' in choice.args) return [edgeMiddle(numbered(choice, 'edge'))];
+    if ('chain' in choice.args) return play.view.chains[numbered(choice, 'chain')]!.map(edgeMiddle);
     if ('city' in choice.args) return [cityAt(play, cityOf(choice))];
     if ('landscape' in choice.args) return [hexAt[landscapeOf(choice)]!];
     if ('crossing' in choice.args) return [crossingAt[numbered(choice, 'crossing')]!];

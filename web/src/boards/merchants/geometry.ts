@@ -63,7 +63,7 @@ export function besideEdge(edge: number, slot: number): Point {
   const [x, y] = edgeMiddle(edge);
   const angle = ((edgeAngle(edge) - 90) * Math.PI) / 180;
   const upright = Math.abs(edgeAngle(edge)) > 60;
-  const side = (slot === 0 ? 1 : -1) * (upright ? -1 : 1) * 14;
+  const side = (slot === 0 ? 1 : -1) * (upright ? -1 : 1) * 10;
   return [round(x + Math.cos(angle) * side), round(y + Math.sin(angle) * side)];
 }
 
