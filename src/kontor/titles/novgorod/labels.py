@@ -14,9 +14,9 @@ from .production import income, part_at
 from .routes import plain_capacity
 from .rules import has_privilege, is_uncovered, merchant_ducats, merchant_seals, pirate_price
 from .state import (
-    BACK, BOUGHT, CAREER, DUE, FREE, FRESH, FRONT, HAND, LAID, MANUFACTORY as MANUFACTORY_AT, PIRATE_SIDE, PLACEHOLDERS,
-    PRIVILEGE as USED, ROUTE, SEAL_PLUS_1, SIDE, SPEED, STORE, STORED, STORE_KIND, THIS_TURN, TOPS, career, cash,
-    count_at, has_kontor, is_at, level, mat, owned, price, route_cities, top_kontor,
+    BACK, BESIDE, BOUGHT, CAREER, DUE, FREE, FRESH, FRONT, HAND, LAID, MANUFACTORY as MANUFACTORY_AT, N_ORDERS,
+    PIRATE_SIDE, PLACEHOLDERS, PRIVILEGE as USED, ROUTE, SEAL_PLUS_1, SIDE, SPEED, STORE, STORED, STORE_KIND,
+    THIS_TURN, TOPS, career, cash, count_at, has_kontor, is_at, level, mat, owned, price, route_cities, top_kontor,
 )
 from .view_box import GOODS, box_of
 
@@ -151,7 +151,13 @@ def row_detail(s: State, seat: int, order: int, name: str) -> dict[str, Any]:
     if name == "bottom":
         seals = m.bottom_seals_same_turn if s.v[TOPS] >> order & 1 else m.bottom_seals
     skipped = name == "bottom" and is_at(s, order, seat, HAND)              # NOV-5.22
-    return {"wants": faces(s, order)[name], "seals": seals, "skipped": int(skipped)}
+    wants = faces(s, order)
+    mine = [other for other in range(N_ORDERS) if is_at(s, other, seat, HAND) or is_at(s, other, seat, BESIDE)]
+    twins = [other for other in mine if other != order and faces(s, other)[name] == wants[name]]
+    other_row = wants["top" if name == "bottom" else "bottom"]
+    return {
+        "wants": wants[name], "seals": seals, "skipped": int(skipped), "twins": len(twins), "other": other_row,
+    }  # fmt: skip
 
 
 def route_detail(s: State, seat: int, a: int) -> dict[str, Any]:

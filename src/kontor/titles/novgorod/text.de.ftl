@@ -314,9 +314,15 @@ note-given-up = { $mine ->
    *[other] ohne { $good } und Einkommen aus { $city }
 }
 action-top = Die obere Zeile erfüllen: { $order }
-action-top-evaluate = { $order }: die obere Zeile erfüllen ({ $wants }), { $seals } Siegel
+action-top-evaluate = { $order }: die obere Zeile erfüllen ({ $wants }{ $twins ->
+    [0] {""}
+   *[other] { " " }über { $other }
+}), { $seals } Siegel
 action-bottom = Die untere Zeile erfüllen: { $order }
-action-bottom-evaluate = { $order }: die untere Zeile erfüllen ({ $wants }), { $seals } Siegel{ $skipped ->
+action-bottom-evaluate = { $order }: die untere Zeile erfüllen ({ $wants }{ $twins ->
+    [0] {""}
+   *[other] { " " }unter { $other }
+}), { $seals } Siegel{ $skipped ->
     [0] {""}
    *[other] ; die obere Zeile verfällt
 }
@@ -683,6 +689,7 @@ step-move-pirate = Pirat
 
 short-prompt-choose-side = { $player }, mit welcher Seite deiner Karrierekarte spielst du?
 short-prompt-draft-pick = { $player }, welche Karte nimmst du? Noch Kontore: { $kontors }, Aufträge: { $orders }
+short-action-side-choose-side = { $side } der Karrierekarte
 short-action-kontor-draft-pick = { $city }: { $good }, Preis { $price }
 short-action-kontor-purchase = Kontor in { $city }: { $price } Dukaten
 short-action-order-draft-pick = { $top } / { $bottom }: Preis { $price }
@@ -701,12 +708,26 @@ short-action-placeholder-lay-route = { $cards ->
     [0] Platzhalter
    *[other] Platzhalter für { $city }
 }
-short-action-make-evaluate = { $luxury } aus { $city } verkaufen ({ $goods })
-short-action-make-meet = { $luxury } in { $city } aus { $goods }
+short-action-make-evaluate = { $luxury } aus { $city } ({ $goods }{ $notes ->
+    [0] {""}
+   *[other] ; { $note }
+})
+short-action-make-meet = { $luxury } in { $city } aus { $goods }{ $notes ->
+    [0] {""}
+   *[other] { " " }({ $note })
+}
 short-action-make-climb-level = { short-action-make-meet }
-short-action-top-evaluate = Obere Zeile ({ $wants }): { $seals } Siegel
-short-action-bottom-evaluate = Untere Zeile ({ $wants }): { $seals } Siegel
-short-action-climb-evaluate = Aufstieg auf Stufe { $level } für { $cost }
+short-note-on-card = Stadtkarte
+short-note-on-placeholder = Platzhalter
+short-action-top-evaluate = Obere Zeile ({ $wants }{ $twins ->
+    [0] {""}
+   *[other] { " " }über { $other }
+}): { $seals } Siegel
+short-action-bottom-evaluate = Untere Zeile ({ $wants }{ $twins ->
+    [0] {""}
+   *[other] { " " }unter { $other }
+}): { $seals } Siegel
+short-action-climb-evaluate = Stufe { $level }: { $cost }
 short-action-store-evaluate = { $good } aus { $city } einlagern
 short-action-income-evaluate = Einkommen von { $city }: { $ducats }
 short-action-extra_income-evaluate = Privileg „Einnahmen +2“: { $ducats } Dukaten

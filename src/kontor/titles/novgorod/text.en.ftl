@@ -317,12 +317,18 @@ note-given-up = { $mine ->
    *[other] gives up { $good } and income of { $city }
 }
 action-top = Fulfil the top row of { $order }
-action-top-evaluate = Fulfil the top row of { $order } ({ $wants }): { $seals ->
+action-top-evaluate = Fulfil the top row of { $order } ({ $wants }{ $twins ->
+    [0] {""}
+   *[other] { " " }over { $other }
+}): { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
 }
 action-bottom = Fulfil the bottom row of { $order }
-action-bottom-evaluate = Fulfil the bottom row of { $order } ({ $wants }): { $seals ->
+action-bottom-evaluate = Fulfil the bottom row of { $order } ({ $wants }{ $twins ->
+    [0] {""}
+   *[other] { " " }under { $other }
+}): { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
 }{ $skipped ->
@@ -752,6 +758,7 @@ step-move-pirate = Pirate
 
 short-prompt-choose-side = { $player }, which side of your career card do you play?
 short-prompt-draft-pick = { $player }, which card do you draft? Kontors to come: { $kontors }, orders: { $orders }
+short-action-side-choose-side = { $side } of the career card
 short-action-kontor-draft-pick = { $city }: { $good }, price { $price }
 short-action-kontor-purchase = Kontor in { $city }: { $price } ducats
 short-action-order-draft-pick = { $top } / { $bottom }: price { $price }
@@ -770,18 +777,32 @@ short-action-placeholder-lay-route = { $cards ->
     [0] Placeholder
    *[other] Placeholder for { $city }
 }
-short-action-make-evaluate = Sell { $luxury } from { $city } ({ $goods })
-short-action-make-meet = { $luxury } in { $city } from { $goods }
+short-action-make-evaluate = { $luxury } from { $city } ({ $goods }{ $notes ->
+    [0] {""}
+   *[other] ; { $note }
+})
+short-action-make-meet = { $luxury } in { $city } from { $goods }{ $notes ->
+    [0] {""}
+   *[other] { " " }({ $note })
+}
 short-action-make-climb-level = { short-action-make-meet }
-short-action-top-evaluate = Top row ({ $wants }): { $seals ->
+short-note-on-card = city card
+short-note-on-placeholder = placeholder
+short-action-top-evaluate = Top row ({ $wants }{ $twins ->
+    [0] {""}
+   *[other] { " " }over { $other }
+}): { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
 }
-short-action-bottom-evaluate = Bottom row ({ $wants }): { $seals ->
+short-action-bottom-evaluate = Bottom row ({ $wants }{ $twins ->
+    [0] {""}
+   *[other] { " " }under { $other }
+}): { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
 }
-short-action-climb-evaluate = Climb to level { $level } for { $cost }
+short-action-climb-evaluate = Level { $level }: { $cost }
 short-action-store-evaluate = Store { $good } from { $city }
 short-action-income-evaluate = Income of { $city }: { $ducats }
 short-action-extra_income-evaluate = Privilege “income +2”: { $ducats } ducats

@@ -10,9 +10,11 @@ export const TABS: { name: Tab; kinds: string[] }[] = [
   { name: 'players', kinds: [] },
 ];
 
-/** Where most answers lie; the first of equals, because the chart is the heart of the board. */
+/** Where most answers lie; the first of equals, because the chart is the heart of the board.  All that the pirate may do is one. */
 export function tabOf(choices: Choice[]): Tab | undefined {
   if (choices.length === 0) return undefined;
-  const count = (kinds: string[]): number => choices.filter((choice) => kinds.includes(choice.kind)).length;
+  const [pirate] = choices.filter(({ kind }) => kind === 'pirate');
+  const others = choices.filter(({ kind }) => kind !== 'pirate');
+  const count = (kinds: string[]): number => [...others, ...(pirate ? [pirate] : [])].filter(({ kind }) => kinds.includes(kind)).length;
   return TABS.reduce((best, tab) => (count(tab.kinds) > count(best.kinds) ? tab : best)).name;
 }
