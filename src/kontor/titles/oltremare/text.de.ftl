@@ -710,6 +710,9 @@ step-stow = Fracht
 ## Kurz, wo die Leiste wenig Platz hat; der ganze Satz steht darüber
 
 short-marker-does = { $marker }
+short-card-face = { $card } ({ $pair })
+short-card-face-named = { $card } ({ $pair })
+short-action-discard = { $card }
 short-action-offer = Angebot an { $player }
 short-action-offer-all = Angebot an alle
 short-action-ask = Frage an { $player }

@@ -714,6 +714,9 @@ step-stow = Cargo
 ## Short, for a bar with little room; the sentence itself stands above
 
 short-marker-does = { $marker }
+short-card-face = { $card } ({ $pair })
+short-card-face-named = { $card } ({ $pair })
+short-action-discard = { $card }
 short-action-offer = offer to { $player }
 short-action-offer-all = offer to everybody
 short-action-ask = ask { $player }
