@@ -23,7 +23,7 @@ from .board_positions import EAGER, MOST, TARGET, play, written
 LESSONS: dict[str, tuple[int, str, tuple[int, ...]]] = {
     "novgorod": (3, "first_game", (51, 71, 137)),
     "merchants": (3, "first_game", (0, 4, 7)),
-    "oltremare": (4, "reminders", (1, 4, 6)),
+    "oltremare": (4, "reminders", (1, 3, 4, 6)),
     "rivalcities": (2, "first_game", (28, 32, 66, 434, 446, 876)),
 }
 # Few offers, so that a game comes to its end, and some deals; tolls; long routes.
@@ -77,6 +77,8 @@ def sights(offered: list[tuple[str, str]], told: list[m.Happening], seat: int) -
         shown.add(("answers", *(word for one in kinds for word in one)))
     for one in told:
         shown.add(("event", one.kind, str(one.seat == seat), str(is_about(one, seat)), str(one.params.get("at"))))
+        if one.at == told[-1].at:
+            shown.add(("just now", one.kind))
     return frozenset(shown)
 
 

@@ -14,6 +14,9 @@ NAMES = {
 }
 GUIDE = '[data-testid="guide"]'
 VIOLATIONS = "async () => (await axe.run()).violations.map((one) => [one.id, one.nodes.map((node) => node.target)])"
+# how far down the rings reach
+RINGS = """() => [...document.querySelectorAll('[data-testid="guide-ring"]')]
+  .map((one) => one.getBoundingClientRect().bottom)"""
 OWN_TURNS = 12          # own decisions that are followed
 
 
@@ -88,6 +91,23 @@ def test_the_clerk_is_skipped_switched_off_and_on_again(visit: Callable[..., Any
     page.check('[data-testid="guide-switch"]')
     page.keyboard.press("Escape")
     page.wait_for_selector(f"{GUIDE}[data-note='start-good']")
+    assert not driver.faults
+
+
+def test_on_a_phone_the_clerk_shows_what_he_speaks_of(visit: Callable[..., Any]) -> None:
+    page = visit(phone=True)
+    driver = Driver(page)
+    learn(page, "novgorod", "en")
+    driver.look()
+    parts = {"goal": "players", "career": "career", "chart": "chart", "desk": "ship", "orders": "orders"}
+    while page.locator('[data-testid="guide-next"]').count():
+        told = note(page)
+        if told != "bar":
+            page.locator(f'[data-guide="{parts[told]}"]').wait_for()
+            page.wait_for_timeout(300)
+            assert max(page.evaluate(RINGS)) <= page.locator(GUIDE).bounding_box()["y"] + 1, told
+        pressed(page, "next")
+    assert page.get_attribute('[data-guide="tab-chart"]', "aria-selected") == "true", "at last what is asked"
     assert not driver.faults
 
 

@@ -1,15 +1,17 @@
 /** The guided first game on real positions: one thing at a time, for every decision, in both languages, with true numbers. */
 import { FluentResource } from '@fluent/bundle';
-import { flushSync } from 'svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Happening, Position } from '../src/api/types';
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Happening, Position, Table } from '../src/api/types';
 import { Coach } from '../src/guide/coach.svelte';
+import Guide from '../src/guide/Guide.svelte';
 import { lessons, notesOf, teaches } from '../src/guide/lessons.svelte';
 import { fits, nextNote, sceneOf, type Note, type Scene } from '../src/guide/notes';
 import { guideSpeech } from '../src/guide/words';
 import { lesson, titleOrder } from '../src/lib/titles';
 import { rulebook } from '../src/text/catalogues';
 import type { Speech } from '../src/text/speech';
+import { following } from './stage.svelte';
 
 interface Moment { position: Position; news: Happening[] }
 interface File { view: object; frames: Moment[] }
@@ -81,8 +83,7 @@ describe.each(titleOrder)('%s', async (title) => {
   it('points only at choices that are offered and at parts that are drawn', () => {
     for (const scene of scenes)
       for (const note of notes.filter((one) => fits(one, scene)))
-        for (const target of note.at?.(scene) ?? []) {
-          if (target.startsWith('key:move:')) continue;       // a short move may be all one can pay for
+        for (const target of (note.at?.(scene) ?? []).flat()) {
           if (target.startsWith('key:')) expect(scene.choices.map(({ key }) => `key:${key}`), note.id).toContain(target);
           else if (target.startsWith('tab-')) expect(drawn).toContain('data-guide="tab-{name}"');
           else expect(drawn.includes(`data-guide="${target}"`) || drawn.includes(`data-testid="${target}"`) || drawn.includes(`'${target}'`), target).toBe(true);
@@ -144,7 +145,30 @@ describe('the clerk at the table', async () => {
     coach.read(coach.pinned!.note);
     expect(coach.pinned!.note.id).toBe(tour[1]!.id);
     expect(look(coach, asked[0]!, 1)).toBe(tour[1]!.id);
-    expect(look(coach, asked[0]!, 2)).toBe(tour[2]!.id);
+    expect(look(coach, asked[1]!, 2)).toBe(tour[2]!.id);
+    const deed = { ...moments.flatMap(({ news }) => news)[0]!, seat: 0 };
+    expect(look(coach, { ...asked[1]!, news: [deed] }, 3), 'the same question once more').toBe(tour[3]!.id);
+  });
+
+  it('keeps its note while others answer and I am still asked the same', () => {
+    const coach = seated();
+    look(coach, asked[0]!, 1);
+    const other = { ...moments.flatMap(({ news }) => news)[0]!, seat: 1 };
+    expect(look(coach, { ...asked[0]!, news: [other] }, 2)).toBe(tour[0]!.id);
+  });
+
+  it('tells of everything that happened at once, one after the other, as long as I do not play on', () => {
+    const coach = seated();
+    const events = (one: Moment) => notes.filter((note) => note.part === 'event' && fits(note, sceneOf(one.position, 0, one.news)));
+    const eventful = moments.find((one) => one.position.decision && events(one).length > 1)!;
+    const [first, second] = events(eventful);
+    coach.skipTour();
+    look(coach, { ...eventful, position: { ...eventful.position, decision: null } }, 1);
+    expect(look(coach, { position: { ...asked[0]!.position, decision: null }, news: [] }, 2)).toBe(first!.id);
+    coach.read(first!);
+    expect(coach.pinned!.note.id).toBe(second!.id);
+    look(coach, asked[0]!, 3);
+    expect(look(coach, asked[1]!, 4)).not.toBe(second!.id);
   });
 
   it('skips the tour, speaks of the decision, and says it again when asked', () => {
@@ -171,6 +195,38 @@ describe('the clerk at the table', async () => {
     expect(look(coach, { position: { ...asked[0]!.position, decision: null }, news: [] }, 3)).toBe('season');
     coach.read(coach.pinned!.note);
     expect(coach.pinned).toBeUndefined();
+  });
+
+  it('remembers what it saw although the table is told anew with every move', async () => {
+    const table = { id: 't1', title: 'rivalcities', rules: { pack: '-' }, seats: [{ name: 'Mira' }, { name: 'Grete' }] } as Table;
+    const bell = moments.find(({ news }) => news.some(({ kind }) => kind === 'bell'))!;
+    const others: Position = { ...bell.position, decision: null };
+    lessons.begin('t1', 'rivalcities');
+    lessons.tick('rivalcities', notes.filter(({ id }) => id !== 'season').map(({ id }) => id));
+    const props = following({ table, position: others, seat: 0, news: [] as Happening[], still: true });
+    const guide = mount(Guide, { target: document.body, props });
+    const note = () => document.querySelector<HTMLElement>('[data-testid="guide"]')?.dataset.note;
+    const push = async (seq: number, news: Happening[]) => {
+      [props.table, props.position, props.news] = [structuredClone(table), { ...others, seq }, news];
+      flushSync();
+      await new Promise((done) => setTimeout(done));
+    };
+    await vi.waitFor(() => expect(note()).toBe(''));
+    await push(8, bell.news);
+    expect(note()).toBe('season');
+    await push(9, []);
+    await push(10, []);
+    expect(note()).toBe('season');
+    await unmount(guide);
+  });
+
+  it('does not tell what is true no longer', () => {
+    const coach = seated();
+    const danger = moments.find((one) => fits(notes.find(({ id }) => id === 'danger')!, sceneAt({ ...one, position: { ...one.position, seat: 0 } })))!;
+    lessons.tick('rivalcities', notes.filter(({ id }) => id !== 'danger').map(({ id }) => id));
+    const without = { ...danger.position, decision: null };
+    expect(look(coach, { position: without, news: danger.news }, 1)).toBe('danger');
+    expect(look(coach, { position: { ...without, view: { ...without.view, prestige: 0 } }, news: [] }, 2)).toBeUndefined();
   });
 
   it('is switched off and on by table, and a new lesson begins from the start', () => {

@@ -2,18 +2,18 @@
 import type { Happening, Position } from '../api/types';
 import type { Value } from '../text/phrase';
 import { lessons } from './lessons.svelte';
-import { fits, nextNote, sceneOf, type Note, type Scene } from './notes';
+import { fits, holds, nextNote, sceneOf, type Note, type Scene, type Target } from './notes';
 
-export interface Pinned { note: Note; values: Record<string, Value>; at: string[] }
+export interface Pinned { note: Note; values: Record<string, Value>; at: Target[] }
 
 export class Coach {
   readonly title: string;
   readonly notes: Note[];
   private readonly packed: Record<string, unknown> | undefined;
   private scene = $state.raw<Scene>();
-  /** An event is gone from the news when the next one comes; its note stays up until it is read. */
-  private held = $state.raw<Pinned>();
-  private seq = -1;
+  /** Events are gone from the news when the next ones come; their notes wait until they are read or passed over. */
+  private held = $state.raw<Pinned[]>([]);
+  private seen = { seq: -1, question: '' };
 
   constructor(title: string, notes: Note[], packed?: Record<string, unknown>) {
     this.title = title;
@@ -25,9 +25,9 @@ export class Coach {
     const { scene, held } = this;
     if (!scene) return undefined;
     const said = lessons.said(this.title);
-    if (held && !scene.over && !said.has(held.note.id)) return held;
     const note = nextNote(this.notes, scene, said);
-    return note && pin(note, scene);
+    const waiting = note?.part === 'end' || note?.part === 'tour' ? undefined : held.find((one) => !said.has(one.note.id) && holds(one.note, scene));
+    return waiting ?? (note && pin(note, scene));
   });
 
   readonly tour = $derived.by(() => this.notes.filter((note) => note.part === 'tour'));
@@ -37,17 +37,23 @@ export class Coach {
 
   look(position: Position, seat: number, news: Happening[]): void {
     const before = this.pinned;
-    const answered = this.scene !== undefined && this.scene.step !== '' && position.seq !== this.seq;
-    if (answered && before && before.note.part !== 'end') this.read(before.note);
-    this.seq = position.seq;
-    this.scene = sceneOf(position, seat, news, this.packed);
-    const now = this.pinned;
-    if (now?.note.part === 'event') this.held = now;
+    const now = { seq: position.seq, question: asked(position) };
+    // where several are asked at once, an answer of somebody else changes the position and not my question
+    const answered = now.seq !== this.seen.seq && this.seen.question !== '' && (now.question !== this.seen.question || news.some((one) => one.seat === seat));
+    if (answered) {
+      this.held = [];
+      if (before && before.note.part !== 'end') this.read(before.note);
+    }
+    this.seen = now;
+    const scene = (this.scene = sceneOf(position, seat, news, this.packed));
+    const known = new Set([...lessons.said(this.title), ...this.held.map(({ note }) => note.id)]);
+    const fresh = this.notes.filter((note) => note.part === 'event' && !known.has(note.id) && fits(note, scene));
+    this.held = [...this.held, ...fresh.map((note) => pin(note, scene))];
   }
 
   read(note: Note): void {
     lessons.tick(this.title, [note.id]);
-    if (this.held?.note === note) this.held = undefined;
+    this.held = this.held.filter((one) => one.note !== note);
   }
 
   skipTour(): void {
@@ -67,6 +73,8 @@ export class Coach {
     lessons.untick(this.title, this.notes.map((note) => note.id));
   }
 }
+
+const asked = ({ decision }: Position): string => (decision ? JSON.stringify([decision.prompt, decision.choices.map(({ key }) => key)]) : '');
 
 function pin(note: Note, scene: Scene): Pinned {
   return { note, values: note.values?.(scene) ?? {}, at: note.at?.(scene) ?? [] };

@@ -19,14 +19,17 @@ export interface Scene<View = unknown> {
   packed: Record<string, unknown> | undefined;
 }
 
+/** The key of a choice (`key:roll`), a part of the table (`data-guide`, `data-testid`), or several things of one kind. */
+export type Target = string | string[];
+
 interface Common<View> {
   /** The message is clerk-<id>. */
   id: string;
   rule: string;
   when?: (scene: Scene<View>) => boolean;
   values?: (scene: Scene<View>) => Record<string, Value>;
-  /** Keys of choices (`key:roll`) or parts of the table (`data-guide`, `data-testid`); the first that can be seen is ringed. */
-  at?: (scene: Scene<View>) => string[];
+  /** What is ringed: of these, the first that can be seen. */
+  at?: (scene: Scene<View>) => Target[];
 }
 
 /** The walk round the table, before anything else and in this order. */
@@ -34,7 +37,7 @@ export type Tour<View> = Common<View> & { part: 'tour' };
 /** About a decision, the first time it comes up. */
 export type Turn<View> = Common<View> & { part: 'turn'; steps: string[] };
 /** About something that has just happened. */
-export type Event<View> = Common<View> & { part: 'event'; events: string[] };
+export type Event<View> = Common<View> & { part: 'event'; events: string[]; /** Still true, for a note that waits. */ holds?: (scene: Scene<View>) => boolean };
 /** After the game. */
 export type Closing<View> = Common<View> & { part: 'end' };
 export type Note<View = any> = Tour<View> | Turn<View> | Event<View> | Closing<View>;
@@ -47,9 +50,11 @@ export function sceneOf(position: Position, seat: number, news: Happening[], pac
 export function fits(note: Note, scene: Scene): boolean {
   if (note.part === 'end' ? !scene.over : scene.over) return false;
   if (note.part === 'turn' && !note.steps.includes(scene.step)) return false;
-  if (note.part === 'event' && !scene.news.some((one) => note.events.includes(one.kind))) return false;
+  if (note.part === 'event' && !(scene.news.some((one) => note.events.includes(one.kind)) && holds(note, scene))) return false;
   return note.when?.(scene) ?? true;
 }
+
+export const holds = (note: Note, scene: Scene): boolean => note.part !== 'event' || (note.holds?.(scene) ?? true);
 
 /** The one thing to say now: the end, the tour, what happened, the decision. */
 export function nextNote(notes: Note[], scene: Scene, said: ReadonlySet<string>): Note | undefined {
@@ -65,8 +70,10 @@ export const choiceOf = (scene: Scene<any>, kind: string): Choice | undefined =>
 
 export const offers = (scene: Scene<any>, kind: string): boolean => choiceOf(scene, kind) !== undefined;
 
-/** Where a choice of this kind lies, for `at`. */
-export const keysOf = (scene: Scene<any>, kind: string): string[] => scene.choices.filter((choice) => choice.kind === kind).map(({ key }) => `key:${key}`);
+/** Where choices lie, for `at`. */
+export const keys = (choices: Choice[]): string[] => choices.map(({ key }) => `key:${key}`);
+
+export const keysOf = (scene: Scene<any>, kind: string): string[] => keys(scene.choices.filter((choice) => choice.kind === kind));
 
 /** A number that the label of a choice tells. */
 export const told = (choice: Choice | undefined, name: string): number => Number(choice?.label.params?.[name] ?? 0);

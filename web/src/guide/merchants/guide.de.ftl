@@ -46,13 +46,13 @@ clerk-buy = Fehlt eine Karte? { $buys ->
   }Gib es für die letzte Karte aus, die du brauchst, nicht für die erste.
 clerk-development = Wolle und Salz kaufen eine Entwicklungskarte: freie Ernte, freie Schritte, freie Wege oder den Räuber in deinem Dienst. Gut für übrige Karten, aber ein Händler unterwegs ist mehr wert.
 clerk-offer = Frag die anderen, bevor du die Bank bezahlst: Nenne, was du gibst und was du willst, höchstens { $most }-mal je Zug. Sie nehmen an, wenn es auch ihnen hilft; biete also, was ihnen fehlt.
-clerk-answer = Ein Angebot liegt auf dem Tisch, und ohne dein Wort wechselt nichts den Besitzer. Nimm, was dich zum nächsten Händler, Weg oder Salz bringt; lehne ab, was dem anderen mehr hilft.
+clerk-answer = Ein Angebot liegt auf dem Tisch, und ohne dein Wort gibst du nichts her. Nimm, was dich zum nächsten Händler, Weg oder Salz bringt; lehne ab, was dem anderen mehr hilft.
 clerk-discard = Eine 7! Wer mehr als { $safe } Karten hat, gibt die Hälfte zurück. Du hast { $n }; behalte, was dein nächster Kauf braucht, und gib Karten künftig früher aus.
 clerk-robber = Wo der Räuber steht, gibt es nichts, und du darfst bei jemandem, der dort ein Kontor hat, eine Karte ziehen. Schick ihn auf eine gute Zahl dessen, der vorn liegt, nicht neben deine eigenen Kontore.
-clerk-free-route = Ein Doppelpfeil: Diese Strecke schenkt dir einen zweiten Handelsweg. Leg ihn weiter in die Richtung, in die du willst.
+clerk-free-route = Ein Handelsweg umsonst, geschenkt von einem Doppelpfeil oder einer Karte. Leg ihn weiter in die Richtung, in die du willst.
 clerk-chain = Mehrere Ketten sind gleich kurz; du sagst, welche zahlt. Nimm die mit den meisten eigenen Wegen.
 clerk-chip = Dein neues Kontor bringt einer Landschaft daneben eine Zahl. Wähle den Rohstoff, der dir am meisten fehlt; welche Zahl es wird, weiß niemand, und sind keine Chips mehr verdeckt, kommt einer von anderswo.
-clerk-card-choice = Denk an deinen nächsten Kauf und nenne, was dir dafür fehlt. Die Preisliste auf der Karte sagt es dir.
+clerk-card-choice = Denk an deinen nächsten Kauf und nenne, was dir dafür fehlt. Die Preisliste sagt es dir.
 clerk-replace = Beide Figuren dieser Art sind unterwegs. Nimm die, die am wenigsten ausrichten kann; sie beginnt für den vollen Preis neu.
 
 clerk-produced = Der Wurf hat dir etwas gebracht: { $n ->
@@ -71,4 +71,4 @@ clerk-delivered = Abgesetzt in { $city }! { $left ->
    *[other] Noch { $left } Plättchen.
   } Jedes Kontor nimmt im ganzen Spiel nur eines, also such dir das nächste.
 clerk-rival-delivered = Ein Plättchen wurde abgesetzt. Wer vorn liegt, braucht noch { $left }: Behalte die Lager hier oben im Auge, sie sagen dir, wie schnell du sein musst.
-clerk-over = Das war deine erste Partie. Hier steht, wie weit alle gekommen sind; spiel eine Revanche, oder richte einen Tisch mit freier Aufstellung und ganz Europa ein.
+clerk-over = Das war deine erste Partie. Hier steht, wie weit alle gekommen sind. Spiel noch einmal, oder richte einen Tisch mit freier Aufstellung und ganz Europa ein.

@@ -46,13 +46,13 @@ clerk-buy = Short of a card? { $buys ->
   }Spend it on the last card you need, not on the first.
 clerk-development = Wool and salt buy a development card: a free harvest, free steps, free routes, or the robber in your service. Good for cards left over, but a trader on the road is worth more.
 clerk-offer = Ask the others before you pay the bank: name what you give and what you want, at most { $most } times a turn. They accept if it helps them too, so offer what they lack.
-clerk-answer = An offer is on the table, and nothing changes hands without your word. Take what gets you to your next trader, route or salt; decline what helps the other more.
+clerk-answer = An offer is on the table, and nothing of yours changes hands without your word. Take what gets you to your next trader, route or salt; decline what helps the other more.
 clerk-discard = A 7! Whoever holds more than { $safe } cards gives back half. You have { $n }; keep what your next purchase needs, and spend cards sooner next time.
 clerk-robber = The robber stops a landscape from producing, and you may draw a card from somebody with a kontor there. Send him to a good number of whoever is ahead, not beside your own kontors.
-clerk-free-route = A double arrow: this edge gives you a second route for nothing. Lay it onwards, in the direction you want to go.
+clerk-free-route = A route for nothing, the gift of a double arrow or of a card. Lay it onwards, in the direction you want to go.
 clerk-chain = Several chains are equally short; you say which one pays. Choose the one with most of your own routes.
 clerk-chip = Your new kontor brings a number to one landscape beside it. Choose the resource you lack most; nobody knows which number it will be, and once no chip of a colour lies face down, one is taken from elsewhere.
-clerk-card-choice = Think of your next purchase and name what is missing for it. The price list on the map tells you.
+clerk-card-choice = Think of your next purchase and name what is missing for it. The price list tells you.
 clerk-replace = Both pieces of this kind are out. Take off the one that stands where it can do least; it begins anew for the full price.
 
 clerk-produced = The roll brought you something: { $n ->
@@ -71,4 +71,4 @@ clerk-delivered = Delivered in { $city }! { $left ->
    *[other] { $left } tiles to go.
   } Each kontor takes only one tile in the whole game, so look for the next one.
 clerk-rival-delivered = A tile was delivered. The leader needs { $left } more: watch the warehouses up here, they tell you how fast you have to be.
-clerk-over = That was your first game. Here is how far everybody came; play again with a rematch, or set up a table with free placement and all of Europe.
+clerk-over = That was your first game. Here is how far everybody came. Play again, or set up a table with free placement and all of Europe.

@@ -3,7 +3,7 @@ import * as data from '../../boards/merchants/data';
 import type { PlayerView, Printed, View } from '../../boards/merchants/play.svelte';
 import { printedOver } from '../../boards/shared/printed';
 import type { Choice } from '../../api/types';
-import { happened, keysOf, offers, told, type Note, type Scene } from '../notes';
+import { happened, keys, keysOf, offers, told, type Note, type Scene } from '../notes';
 
 type Here = Scene<View>;
 
@@ -33,28 +33,28 @@ export const notes: Note<View>[] = [
   { part: 'event', id: 'toll', rule: 'MER-6.5', events: ['toll'], when: (scene) => toMe(scene, 'toll', 'seat'), at: () => ['hand', 'tab-mine'] },
   { part: 'event', id: 'rival-delivered', rule: 'MER-8.1', events: ['delivered'], at: () => ['players', 'tab-all'], values: ({ view }) => ({ left: view.goods_each - Math.max(...view.players.map((player) => player.delivered)) }) },
 
-  { part: 'turn', id: 'card', rule: 'MER-7.2', steps: ['pre-roll', 'action'], when: (scene) => offers(scene, 'play'), at: (scene) => keysOf(scene, 'play') },
-  { part: 'turn', id: 'roll', rule: 'MER-2.3', steps: ['pre-roll'], at: (scene) => keysOf(scene, 'roll') },
-  { part: 'turn', id: 'deliver', rule: 'MER-6.13', steps: ['action', 'caravan'], when: (scene) => offers(scene, 'deliver'), at: (scene) => keysOf(scene, 'deliver') },
+  { part: 'turn', id: 'card', rule: 'MER-7.2', steps: ['pre-roll', 'action'], when: (scene) => offers(scene, 'play'), at: (scene) => [keysOf(scene, 'play')] },
+  { part: 'turn', id: 'roll', rule: 'MER-2.3', steps: ['pre-roll'], at: (scene) => [...keysOf(scene, 'roll'), 'tab-map'] },
+  { part: 'turn', id: 'deliver', rule: 'MER-6.13', steps: ['action', 'caravan'], when: (scene) => offers(scene, 'deliver'), at: (scene) => [keysOf(scene, 'deliver')] },
   { part: 'turn', id: 'trip', rule: 'MER-6.1', steps: ['action', 'swift-caravan'], when: (scene) => trips(scene).length > 0, at: (scene) => [`key:${trips(scene)[0]![0]}`], values: (scene) => ({ n: trips(scene).length }) },
-  { part: 'turn', id: 'found', rule: 'MER-5.7', steps: ['action', 'swift-trader'], when: (scene) => founding(scene).length > 0, at: (scene) => founding(scene).map(({ key }) => `key:${key}`), values: (scene) => ({ stored: me(scene).stored }) },
+  { part: 'turn', id: 'found', rule: 'MER-5.7', steps: ['action', 'swift-trader'], when: (scene) => founding(scene).length > 0, at: (scene) => [keys(founding(scene))], values: (scene) => ({ stored: me(scene).stored }) },
   { part: 'turn', id: 'action', rule: 'MER-3.1', steps: ['action'], at: () => ['build', 'tab-mine'], values: (scene) => ({ n: me(scene).hand_size, gold: me(scene).gold }) },
-  { part: 'turn', id: 'recruit', rule: 'MER-4.4', steps: ['action'], when: (scene) => offers(scene, 'recruit'), at: (scene) => keysOf(scene, 'recruit') },
+  { part: 'turn', id: 'recruit', rule: 'MER-4.4', steps: ['action'], when: (scene) => offers(scene, 'recruit'), at: (scene) => [keysOf(scene, 'recruit'), ...MAP] },
   { part: 'turn', id: 'trader', rule: 'MER-5.1', steps: ['action', 'swift-trader'], when: (scene) => offers(scene, 'move_trader'), at: () => MAP, values: (scene) => ({ steps: rates(scene).steps }) },
-  { part: 'turn', id: 'route', rule: 'MER-4.9', steps: ['action', 'charter'], when: (scene) => offers(scene, 'route'), at: (scene) => keysOf(scene, 'route') },
-  { part: 'turn', id: 'caravan-start', rule: 'MER-6.1', steps: ['action', 'swift-caravan'], when: (scene) => offers(scene, 'start_caravan'), at: (scene) => keysOf(scene, 'start_caravan'), values: (scene) => ({ steps: rates(scene).steps, free: me(scene).free_goods }) },
+  { part: 'turn', id: 'route', rule: 'MER-4.9', steps: ['action', 'charter'], when: (scene) => offers(scene, 'route'), at: () => MAP },
+  { part: 'turn', id: 'caravan-start', rule: 'MER-6.1', steps: ['action', 'swift-caravan'], when: (scene) => offers(scene, 'start_caravan'), at: (scene) => [keysOf(scene, 'start_caravan'), ...MAP], values: (scene) => ({ steps: rates(scene).steps, free: me(scene).free_goods }) },
   { part: 'turn', id: 'buy', rule: 'MER-3.6', steps: ['action'], when: (scene) => offers(scene, 'buy') || offers(scene, 'swap'), at: () => ['market', 'tab-trade'], values: (scene) => ({ gold: me(scene).gold, buys: Number(offers(scene, 'buy')), swaps: Number(offers(scene, 'swap')), price: rates(scene).purchase, three: rates(scene).supply }) },
   { part: 'turn', id: 'development', rule: 'MER-4.3', steps: ['action'], when: (scene) => offers(scene, 'buy_card') && scene.view.turn > 3, at: (scene) => keysOf(scene, 'buy_card') },
   { part: 'turn', id: 'offer', rule: 'MER-10.4', steps: ['action', 'compose'], when: (scene) => scene.step === 'compose' || offers(scene, 'offer'), at: () => ['trade', 'tab-trade'], values: ({ view }) => ({ most: view.most_offers }) },
   { part: 'turn', id: 'caravan', rule: 'MER-10.8', steps: ['caravan'], at: () => MAP, values: (scene) => ({ steps: scene.view.steps_left, toll: Math.max(...scene.choices.map((choice) => told(choice, 'toll'))), price: rates(scene).toll, gold: me(scene).gold }) },
   { part: 'turn', id: 'discard', rule: 'MER-2.10', steps: ['discard'], at: () => ['hand', 'tab-mine'], values: (scene) => ({ n: me(scene).hand_size, safe: rates(scene).safeHand }) },
-  { part: 'turn', id: 'robber', rule: 'MER-2.11', steps: ['robber', 'steal'], at: (scene) => (scene.step === 'steal' ? keysOf(scene, 'steal') : MAP) },
+  { part: 'turn', id: 'robber', rule: 'MER-2.11', steps: ['robber', 'steal'], at: (scene) => (scene.step === 'steal' ? [keysOf(scene, 'steal')] : MAP) },
   { part: 'turn', id: 'free-route', rule: 'MER-4.18', steps: ['free-route'], at: () => MAP },
-  { part: 'turn', id: 'chain', rule: 'MER-4.15', steps: ['chain'], at: (scene) => keysOf(scene, 'chain') },
+  { part: 'turn', id: 'chain', rule: 'MER-4.15', steps: ['chain'], at: (scene) => [keysOf(scene, 'chain')] },
   { part: 'turn', id: 'chip', rule: 'MER-5.10', steps: ['chip-hex', 'chip-source'], at: () => MAP },
-  { part: 'turn', id: 'card-choice', rule: 'MER-7.6', steps: ['harvest', 'monopoly'], at: (scene) => scene.choices.map(({ key }) => `key:${key}`) },
-  { part: 'turn', id: 'replace', rule: 'MER-11.17', steps: ['replace-trader', 'replace-caravan'], at: (scene) => keysOf(scene, 'take_off') },
+  { part: 'turn', id: 'card-choice', rule: 'MER-7.6', steps: ['harvest', 'monopoly'], at: (scene) => [keys(scene.choices)] },
+  { part: 'turn', id: 'replace', rule: 'MER-11.17', steps: ['replace-trader', 'replace-caravan'], at: (scene) => [keysOf(scene, 'take_off')] },
   { part: 'turn', id: 'answer', rule: 'MER-10.2', steps: ['answers', 'confirm'], at: () => ['trade', 'tab-trade'] },
 
-  { part: 'end', id: 'over', rule: 'MER-8.1', at: () => ['result'] },
+  { part: 'end', id: 'over', rule: 'MER-8.1' },
 ];

@@ -9,7 +9,7 @@ clerk-career = Diese Leiter ist deine Karriere, und am Ende jedes deiner Züge z
    *[other] Du stehst auf einem roten X: Wer dort endet, hat verloren. Aufsteigen ist also deine erste Aufgabe.
   }
 clerk-chart = Acht Städte rund ums Meer, Nachbarn sind durch gepunktete Linien verbunden. Jede hat eine eigene Ware, einen Stapel Kontore (oben der Preis, unten das Einkommen) und eine Manufaktur, die aus Waren eine Luxusware und Siegel macht.
-clerk-desk = Das ist dein Tisch. Dein Schiff macht { $speed } Halte je Zug, und in seinem Lager kann eine Ware auf später warten; du hast { $cash } Dukaten.
+clerk-desk = Das ist dein Tisch. Dein Schiff macht { $speed } Halte je Zug, und in seinem Lager kann eine Ware auf später warten; du hast { $cash }.
 clerk-orders = Aufträge verlangen Waren oder eine Luxusware. Die obere Zeile bringt { $top } Siegel; schaffst du im selben Zug auch die untere, sind es zusammen { $both }. Heb dir einen Auftrag also für den Zug auf, in dem beides geht.
 clerk-bar = Was auf dem Plan leuchtet, kannst du anklicken, und alles, was du darfst, steht hier noch einmal als Satz mit Zifferntaste. „Zurück“ nimmt eine Wahl zurück, bis jemand anderes handelt oder eine Karte aufgedeckt wird; „Warum nicht“ erklärt, was verboten ist.
 
@@ -23,9 +23,10 @@ clerk-draft = Die Startauswahl: Am Ende hast du { $kontors ->
   }, und erst dann wird bezahlt. Beginne mit einem günstigen Kontor; seine Ware gehört dir bei jedem Besuch, und der kostet nie Gebühr.
 clerk-draft-near = Du hast { $mine }. Ein Kontor gleich nebenan – { $cities } –, und schon eine kurze Route besucht beide, ohne dass du jemandem etwas zahlst.
 clerk-draft-order = Nun ein Auftrag, für { $price } Dukaten wie der, den du schon auf der Hand hast. Such nach Bildern, die du liefern kannst: Waren deiner Städte oder eine Luxusware, die unterwegs entsteht.
-clerk-draft-paid = Die Startauswahl ist bezahlt: { $cash } Dukaten bleiben dir. Das ist wenig, also lass deine ersten Routen etwas verdienen.
+clerk-draft-paid = Die Startauswahl ist bezahlt; in deiner Kasse: { $cash }. Das ist wenig, also lass deine ersten Routen etwas verdienen.
 clerk-route = Lege eine Route aus höchstens { $speed } Karten, von Nachbar zu Nachbar; beginnen darf sie überall. Deine eigenen Kontore ({ $mine }) kosten nichts, anderswo leihst du das Basiskontor für die Gebühr neben dem Anker.
-clerk-route-on = { $cards } von { $speed } Karten liegen; Gebühren bisher: { $fees }, in der Kasse: { $cash } Dukaten. Geh weiter zu einem Nachbarn oder beende die Route; für eine Manufaktur zählen nur Waren links von ihr.
+clerk-route-on = Gelegt: { $cards } von { $speed } Karten; Gebühren bisher: { $fees }, in der Kasse: { $cash }. Geh weiter zu einem Nachbarn oder beende die Route; für eine Manufaktur zählen nur Waren links von ihr.
+clerk-plan = Denk beim Legen an deine Karriere: Stufe { $level } kostet { $cost }, auf einmal zu bezahlen, während du deine Route nutzt. Leg also Karten, die das liefern oder das Geld dafür verdienen.
 clerk-placeholder = Jede Karte dient nur einmal. Willst du in einer Stadt die Ware und die Manufaktur nutzen, leg einen Platzhalter daneben: ein Kontor von der Hand, verdeckt. Er kostet dich einen Halt.
 clerk-evaluate = Jetzt nutze { $cards ->
     [0] deinen Zug, auch wenn keine Karte liegt.
@@ -37,7 +38,11 @@ clerk-climb = Du kannst die nächste Stufe deiner Karriere bezahlen. Tu es: Scho
     [one] in jedem Zug 1 Siegel, und frühe Schritte zahlen am längsten.
    *[other] in jedem Zug { $seals } Siegel, und frühe Schritte zahlen am längsten.
   }
-clerk-fees = Vorsicht: Du schuldest { $fees } Dukaten Hafengebühr und hast { $cash }. Nimm noch ein Einkommen, bevor du die Phase beendest.
+clerk-fees = Vorsicht: Du schuldest { $fees } Dukaten Hafengebühr und hast { $cash }. { $way ->
+    [0] Nimm noch ein Einkommen,
+    [1] Nimm noch die Dukaten deines Privilegs,
+   *[other] Stell noch eine Luxusware her und verkaufe sie,
+  } bevor du die Phase beendest.
 clerk-fulfil = Eine Zeile eines deiner Aufträge lässt sich jetzt erfüllen: { $top } Siegel für eine, { $both } für beide in diesem Zug. Versuch, beide nacheinander zu schaffen.
 clerk-make = Die Manufaktur in { $city } kann { $luxury } herstellen: gleich verkauft { $seals ->
     [one] 1 Siegel und 1 Dukat.
@@ -48,7 +53,7 @@ clerk-extra = Dein Privileg „Einnahmen +2“ ist noch frei. Nimm die 2 Dukaten
 clerk-store = { $good } könnte ins Lager. Dort wartet die Ware, solange du willst, und im nächsten Zug hast du eine mehr, als deine Halte hergeben.
 clerk-supply = Wähle, welche Karte bezahlt. Sie wird umgedreht, also nimm die, mit der du sonst nichts mehr vorhast.
 clerk-settle = Lass den Auftrag neben dem Schiff liegen, dann kann seine untere Zeile noch { $bottom } Siegel bringen; leg ihn ab, und er ist erledigt. Mehr als { $most } Aufträge auf einmal darfst du nicht haben.
-clerk-purchase = Ein Kauf je Zug, und du hast { $cash } Dukaten. Am Anfang ist ein Kontor am besten: Es bringt Einkommen, seine Ware und einen Halt ohne Gebühr.
+clerk-purchase = Ein Kauf je Zug, und du hast { $cash }. Am Anfang ist ein Kontor am besten: Es bringt Einkommen, seine Ware und einen Halt ohne Gebühr.
 clerk-ship = Für { $price } Dukaten macht dein Schiff { $speed } Halte je Zug. Jeder Halt ist in allen weiteren Zügen eine Ware oder ein Einkommen mehr; warte damit nicht zu lange.
 
 clerk-climbed = Stufe { $level } ist verdeckt, und ihr Privileg ist fort. { $barred ->
@@ -62,4 +67,4 @@ clerk-last-round = Die letzte Runde ist ausgerufen! { $barred ->
     [0] Jetzt zählt nur noch, was Siegel bringt.
    *[other] Du stehst noch auf dem roten X: Steig auf, bevor sie endet, sonst sind alle deine Siegel nichts wert.
   }
-clerk-over = Das war deine erste Partie. Hier steht, woher die Siegel aller kamen; spiel eine Revanche, oder richte einen Tisch mit den silbernen Karrieren, Kaufmann und Pirat ein.
+clerk-over = Das war deine erste Partie. Hier steht, woher die Siegel aller kamen. Spiel noch einmal, oder richte einen Tisch mit den silbernen Karrieren, Kaufmann und Pirat ein.

@@ -9,7 +9,7 @@ clerk-career = This ladder is your career, and at the end of each of your turns 
    *[other] You stand on a red X: whoever ends there has lost, so climbing is your first task.
   }
 clerk-chart = Eight cities round the sea, neighbours joined by dotted lanes. Each has a good of its own, a pile of kontors (price above, income below) and a manufactory whose recipes turn goods into a luxury and seals.
-clerk-desk = This is your desk. Your ship makes { $speed } stops a turn and its hold can keep one good for later; you have { $cash } ducats.
+clerk-desk = This is your desk. Your ship makes { $speed } stops a turn and its hold can keep one good for later; you have { $cash }.
 clerk-orders = Orders want goods or a luxury. The top row is worth { $top } seals; do the bottom row in the same turn and it is { $both } for both, so save an order for the turn that can do it whole.
 clerk-bar = What glows on the board can be clicked, and everything you may do also stands here as a sentence with a number key. Undo takes a choice back until somebody else acts or a card is turned up; “Why not” explains what is forbidden.
 
@@ -23,9 +23,10 @@ clerk-draft = The draft: in the end you hold { $kontors ->
   }, and you pay for them only then. Begin with a cheap kontor; its good is yours on every visit, and visiting it never costs a fee.
 clerk-draft-near = You have { $mine }. A kontor next door – { $cities } – lets one short route visit both without paying anybody.
 clerk-draft-order = Now take an order, for { $price } ducats like the one you were dealt. Pick pictures you can supply: goods of your cities, or a luxury made on the way between them.
-clerk-draft-paid = The draft is paid: { $cash } ducats are left. That is little, so let your first routes earn some.
+clerk-draft-paid = The draft is paid; left in your purse: { $cash }. That is little, so let your first routes earn some.
 clerk-route = Lay a route of up to { $speed } cards, from neighbour to neighbour; it may begin anywhere. Your own kontors ({ $mine }) cost nothing, elsewhere you borrow the base kontor for the fee beside the anchor.
-clerk-route-on = { $cards } of { $speed } cards are laid; fees so far: { $fees }, in your purse: { $cash } ducats. Go on to a neighbour, or finish the route; goods count for a manufactory only if they lie left of it.
+clerk-route-on = Cards laid: { $cards } of { $speed }; fees so far: { $fees }, in your purse: { $cash }. Go on to a neighbour, or finish the route; goods count for a manufactory only if they lie left of it.
+clerk-plan = Plan for your career: level { $level } costs { $cost }, to be paid in one go while you use your route. So lay cards that supply it, or that earn the money for it.
 clerk-placeholder = Each card does one thing only. To use the good of a city and its manufactory in one turn, lay a placeholder beside it: a kontor from your hand, face down, which takes one of your stops.
 clerk-evaluate = Now make use of your { $cards ->
     [0] turn, although you laid no card.
@@ -37,7 +38,11 @@ clerk-climb = You can pay for the next level of your career now. Do it: from thi
     [one] 1 seal every turn, and early steps pay longest.
    *[other] { $seals } seals every turn, and early steps pay longest.
   }
-clerk-fees = Careful: you owe { $fees } ducats in harbour fees and have { $cash }. Take an income before you end the phase.
+clerk-fees = Careful: you owe { $fees } ducats in harbour fees and have { $cash }. Before you end the phase, { $way ->
+    [0] take an income.
+    [1] take the ducats of your privilege.
+   *[other] make a luxury and sell it.
+  }
 clerk-fulfil = A row of one of your orders can be done now: { $top } seals for one, { $both } for both in this turn. Try to do both, one after the other.
 clerk-make = The manufactory of { $city } can make { $luxury }: sold at once, { $seals ->
     [one] 1 seal and 1 ducat.
@@ -45,10 +50,10 @@ clerk-make = The manufactory of { $city } can make { $luxury }: sold at once, { 
   } If an order or your career wants that luxury, it is worth more there.
 clerk-income = A card whose good you do not need should earn money: { $city } pays { $n } ducats. Unused cards bring nothing.
 clerk-extra = Your privilege “income +2” is still free. Take the 2 ducats only if you need no other privilege this turn; there is one a turn.
-clerk-store = { $good } could go into your hold. It waits there as long as you like, and next turn it is one good more than your stops give you.
+clerk-store = Your hold could take the { $good }. It waits there as long as you like, and next turn it is one good more than your stops give you.
 clerk-supply = Choose the card that pays. It is turned face down, so spend the one you could use for nothing else.
 clerk-settle = Leave this order beside your ship, and its bottom row can still bring { $bottom } seals; file it, and it is finished. You may have no more than { $most } orders in progress.
-clerk-purchase = One purchase a turn, and you have { $cash } ducats. Early on a kontor is the best buy: it brings income, its good, and a stop without a fee.
+clerk-purchase = One purchase a turn, and you have { $cash }. Early on a kontor is the best buy: it brings income, its good, and a stop without a fee.
 clerk-ship = For { $price } ducats your ship makes { $speed } stops a turn. Every stop is one good or income more in all turns to come, so do not wait too long with it.
 
 clerk-climbed = Level { $level } is covered, and the privilege printed on it is gone. { $barred ->
@@ -65,4 +70,4 @@ clerk-last-round = The last round is called! { $barred ->
     [0] Everything that brings seals now counts; nothing else matters any more.
    *[other] You still stand on the red X: climb before it ends, or all your seals are worth nothing.
   }
-clerk-over = That was your first game. Here is what everybody’s seals came from; play again with a rematch, or set up a table with the silver careers, merchant and pirate.
+clerk-over = That was your first game. Here is what everybody’s seals came from. Play again, or set up a table with the silver careers, merchant and pirate.

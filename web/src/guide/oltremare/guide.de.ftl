@@ -12,42 +12,57 @@ clerk-limit = Du hältst { $hand } Karten und darfst { $power } behalten: Der Re
     [one] einen Ducato
    *[other] { $loss } Ducati
   } kostet. Gib her, was zu keiner Folge passt, und handle oder spiele beim nächsten Mal vorher mehr.
-clerk-short = Du hältst { $hand } Karten, musst aber { $load } spielen; kaufe oder handle, bis es reicht. Eine kleine Zahl auf der Kiste erspart dir das, denk beim Verladen daran.
-clerk-trade = Bevor du spielst, darfst du handeln und kaufen, so oft du willst. Du hältst { $hand } Karten und musst { $load } spielen; passen sie dir, geh einfach weiter.
+clerk-short = Du hältst { $hand ->
+    [one] eine Karte
+   *[other] { $hand } Karten
+  }, musst aber { $load } spielen; kaufe oder handle, bis es reicht. Eine kleine Zahl auf der Kiste erspart dir das, denk beim Verladen daran.
+clerk-trade = Bevor du spielst, darfst du mit den anderen handeln und Karten kaufen. Du hältst { $hand } Karten und musst { $load } spielen; passen sie dir, geh einfach weiter.
 clerk-buy = Eine Karte vom Stapel kostet dich { $price } Ducati, und { $left ->
     [one] ein Kauf ist
    *[other] { $left } Käufe sind
   } in diesem Zug noch erlaubt. Kaufe, wenn es eine Folge verlängert oder dir Karten fehlen; du hast { $ducats } Ducati.
 clerk-offer = Biete eine Karte, die deine Folgen stört, gegen eine, die sie verlängert, oder gegen ein, zwei Ducati. Dein Partner bekommt in jedem Zug mit einem Handel ein Prestige und sagt darum gern ja.
 clerk-answer = Jemand bietet dir einen Handel an. { $accept ->
-    [0] Was verlangt wird, hast du nicht; lehne ab oder nenne deine eigenen Bedingungen.
+    [0] Was verlangt wird, kannst du nicht geben; lehne ab oder nenne deine eigenen Bedingungen.
+    [1] Dein Prestige in diesem Zug hast du schon; sag also nur ja, wenn der Handel selbst gut ist.
    *[other] Ein Ja bringt dir außerdem 1 Prestige, und das meiste Prestige ist bei der Wertung { $first } Ducati wert.
   } Oben auf deiner Fracht liegt { $good }: Solche Karten sind für dich am meisten wert.
 clerk-propose = Du darfst einen Handel vorschlagen. Biete, was nicht zu deiner Fracht passt; wird er angenommen, bekommst du auch 1 Prestige. Passen kostet nichts.
 clerk-question = Man fragt dich nach deinen Karten. Was du über Waren sagst, muss stimmen, aber du darfst immer die Antwort verweigern.
 clerk-close = Die Antworten sind da, und keine bindet dich. Schließ mit dem ab, der dir am meisten hilft, oder zieh zurück.
 clerk-play = Spiele genau { $load } deiner { $hand } Karten. Zwei gleiche Symbole zählen { $two } statt je { $one }, drei zählen { $three }: Ducati oder Märkte zusammen sind gut, Piraten zusammen nicht.
-clerk-play-runs = Achte auch auf die Waren: Diese Karten kommen auf deine Fracht. Oben liegt { $good }; und vor der letzten Karte zeigt dir die Tafel, was alles zusammen bringen würde.
+clerk-play-runs = Achte auch auf die Waren: Diese Karten kommen auf deine Fracht. Oben liegt { $good }. Die Tafel zeigt dir, was die Karten bringen, die du markierst, noch bevor du sie spielst.
 clerk-sail = Du musst genau so viele Strecken segeln, wie du Segel hast, aber nur der letzte Hafen zählt: { $n } sind erreichbar. Nimm einen Marker, der dir in jedem Zug hilft; ein Hafen ohne Marker dreht deinen um.
 clerk-compass = Ein Kompass: Springe sofort in einen beliebigen Hafen ohne Kompass und nimm den Marker dort, oder behalte ihn für die Markerprämie am Ende. Ein guter Marker jetzt ist meist mehr wert.
 clerk-stow = Verlade von unten nach oben. Leg zuerst, was { $good } fortsetzt, halte gleiche Waren zusammen, und lass oben eine Karte, deren Löwe und Kiste zu deinem nächsten Zug passen.
 
-clerk-paid = Deine Ducato-Symbole haben gezahlt: { $ducats } Ducati. Eines bringt { $one }, zwei bringen { $two }, drei oder mehr { $three }; sammle sie also für einen Zug.
+clerk-paid = Deine Ducato-Symbole haben gezahlt, und du hast jetzt { $ducats } Ducati. Eines bringt { $one }, zwei bringen { $two }, drei oder mehr { $three }; sammle sie also für einen Zug.
 clerk-buried = Deine Piratensymbole haben { $n ->
     [one] eine Karte
    *[other] { $n } Karten
-  } vom Stapel weggelegt; { $pirates } liegen in deinem Piratenstapel. Jede kostet am Ende { $loss ->
+  } vom Stapel weggelegt; in deinem Piratenstapel sind es jetzt { $pirates }. Jede kostet am Ende { $loss ->
     [one] einen Ducato
    *[other] { $loss } Ducati
   }, aber beim Handeln darfst du sie auf die Hand zurückkaufen.
-clerk-marker = Du hast einen Marker genommen, { $marker }: { $effect }. Er wirkt ab jetzt, bis du einen anderen nimmst oder eine Fahrt endet, wo keiner liegt.
+clerk-marker = Du hast einen Marker genommen: { $marker }. { $kind ->
+    [0] Jedes Segel, das du spielst, zahlt jetzt einen Ducato.
+    [1] Deine Piratensymbole bewirken jetzt nichts.
+    [2] Er zählt in jedem Zug wie ein Ducato-Symbol mehr.
+    [3] Er zahlt zu Beginn deiner Züge: je stärker der Löwe auf deiner Fracht, desto mehr.
+    [4] Die Karten, die du kaufst, sind jetzt billiger.
+   *[other] Als Marker behalten, zählt er für die Prämie am Ende.
+  } Er bleibt aktiv, bis du einen anderen nimmst oder eine Fahrt endet, wo keiner liegt.
 clerk-prestige = Der Handel hat dir Prestige gebracht: bisher { $n }. In Venedig und am Ende bekommt das meiste Prestige { $first } Ducati, das zweitmeiste { $second }, das drittmeiste { $third }.
-clerk-debt = Dein Beutel steht bei { $ducats }: Schulden darfst du machen, so viele du willst, aber ohne einen Ducato kosten Karten { $more } statt { $price }.
+clerk-debt = { $owed ->
+    [0] Dein Beutel ist leer:
+    [one] Du schuldest einen Ducato:
+   *[other] Du schuldest { $owed } Ducati:
+  } Schulden darfst du machen, so viele du willst, aber ohne einen Ducato kosten Karten { $more } statt { $price }.
 clerk-venice-shown = Venedig liegt oben auf dem Stapel! Sobald die Karte gezogen wird, spätestens am Ende dieses Zuges, werden Prestige und Fracht ausbezahlt.
 clerk-venice-scored = Venedig! Prestige wurde bezahlt und zurückgegeben, und deine Fracht ist bis auf die oberste Folge verkauft: { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
-  } { $good } bleiben dir, und weitere verlängern sie noch. Du hast { $ducats } Ducati.
+    [one] eine Karte { $good } bleibt dir,
+   *[other] { $n } Karten { $good } bleiben dir,
+  } und weitere verlängern sie noch. Du hast { $ducats } Ducati.
 clerk-end-near = Die letzte Karte ist gezogen, diese Runde ist die letzte. Verlängere deine Folgen noch einmal; Handkarten sind nichts wert, und { $pirates ->
     [0] dein Piratenstapel ist leer, gut gemacht.
     [one] die Karte in deinem Piratenstapel kostet dich { $cost ->
@@ -56,4 +71,4 @@ clerk-end-near = Die letzte Karte ist gezogen, diese Runde ist die letzte. Verl�
       }.
    *[other] die { $pirates } Karten in deinem Piratenstapel kosten dich { $cost } Ducati.
   }
-clerk-over = Das war deine erste Partie. Hier steht, wie die Ducati zusammenkamen; spiel eine Revanche, oder richte einen Tisch ohne Gedächtnisstütze oder mit Bluffen ein.
+clerk-over = Das war deine erste Partie. Hier steht, wie die Ducati zusammenkamen. Spiel noch einmal, oder richte einen Tisch ohne Gedächtnisstütze oder mit Bluffen ein.

@@ -8,7 +8,7 @@ clerk-harbour = Schiffe kosten Waren einer Sorte und bringen Hilfe oder Sterne, 
 clerk-track = Die Krone ist euer gemeinsames Ansehen. Steht sie auf deiner Seite, bekommst du in jeder Saison, woran sie vorbei ist, und erreicht sie dein Tor, gewinnst du.
 clerk-bar = Was leuchtet, kannst du anklicken, und alles, was du darfst, steht hier noch einmal als Satz mit Zifferntaste. „Zurück“ nimmt eine Wahl zurück, bis eine Karte aufgedeckt wird oder der Rivale handelt; „Warum nicht“ erklärt, was verboten ist.
 
-clerk-start-good = Nimm die Ware, die du zuerst brauchst. Der Prozess auf Prozessfeld I kostet bei jedem Vorantreiben { $good }; ein Schiff will gleich mehrere einer Sorte.
+clerk-start-good = Nimm die Ware, die du zuerst brauchst. Der Prozess auf Prozessfeld I kostet bei jedem Vorantreiben { $cost }; ein Schiff will gleich mehrere einer Sorte.
 clerk-move = { $free ->
     [one] Ein Feld weit ziehst du umsonst, { $next } Felder kosten
    *[other] Bis zu { $free } Felder weit ziehst du umsonst, { $next } Felder kosten
@@ -17,14 +17,17 @@ clerk-move = { $free ->
    *[other] { $cost } Waren
   }, und je weiter, desto teurer; du hast { $goods }. Nimm, was dir jetzt hilft: Produktion, solange der Vorrat leer ist, Prozess oder Schiff, sobald du sie bezahlen kannst.
 clerk-move-think = Bevor du ziehst, sieh zwei Felder weiter: Diese Karten bekommt der Rivale umsonst. Manchmal ist der beste Zug der, nach dem nur langweilige Karten folgen.
-clerk-move-bell = Die weitesten dieser Züge kommen an der Glocke vorbei, und dann endet die Saison, bevor du deine Karte nutzt. Der Prozess auf Prozessfeld I wird dabei entschieden, { $lead ->
+clerk-move-bell = { $short ->
+    [0] Jeder Zug von hier kommt
+   *[other] Die weitesten dieser Züge kommen
+  } an der Glocke vorbei, und dann endet die Saison, bevor du deine Karte nutzt. Der Prozess auf Prozessfeld I wird dabei entschieden, { $lead ->
     [0] und sein Marker steht in der Mitte: Er würde verfallen.
     [1] und du führst mit 1: Das gibt nur einen Stern.
     [-1] und der Rivale führt mit 1: ein Stern für die andere Seite.
     [2] und du führst: Du würdest ihn gewinnen!
     [3] und du führst: Du würdest ihn gewinnen!
     [4] und du führst: Du würdest ihn gewinnen!
-   *[other] und der Rivale würde ihn gewinnen; warte also lieber.
+   *[other] und der Rivale würde ihn gewinnen.
   }
 clerk-pay = Bezahle mit dem, was du am wenigsten brauchst; { $goods ->
     [one] 1 Ware liegt
@@ -88,4 +91,4 @@ clerk-drew = Du hast { $n ->
     [one] eine Spezialkarte.
    *[other] { $n } Spezialkarten.
   } Spiele sie statt der Karte am Tintenfass oder, für einen Brief, zusätzlich.
-clerk-over = Das war deine erste Partie. Hier siehst du, was sie entschieden hat; spiel eine Revanche, oder richte einen Tisch mit gemischten Karten ein.
+clerk-over = Das war deine erste Partie. Hier siehst du, was sie entschieden hat. Spiel noch einmal, oder richte einen Tisch mit gemischten Karten ein.

@@ -1,14 +1,14 @@
 ### Rival Cities: the clerk's notes for a first game.
 
 clerk-goal = You are { $city }. Four things win at once: three ships more than your rival, three lawsuits, all four alliances, or the prestige marker at your gate; these dots show how near each city is.
-clerk-mine = Your store: beer, cloth, leather and furniture ({ $goods } goods in all), letters and stars. A manufactory gives one good more when you produce, then it sleeps until it is woken.
+clerk-mine = Your store: beer, cloth, leather and furniture ({ $goods } in all), letters and stars. A manufactory gives one good more when you produce, then it sleeps until it is woken.
 clerk-ring = Both of you move the same inkwell, always clockwise. The card where it stops is your deed for this turn, and the place from which your rival goes on.
 clerk-court = Three lawsuits, each with a marker between the cities. At the bell the one in slot I is decided: pull its marker at least 2 spaces to your side and it is yours; on 0 it is gone.
 clerk-harbour = Ships cost goods of one kind and bring help or stars, and three more than your rival win. Beside them lie the four alliances: strong helpers, but they want upkeep each season.
 clerk-track = The crown is your common reputation. While it stands on your side, each season pays you what you have passed, and if it reaches your gate you win.
 clerk-bar = What glows can be clicked, and everything you may do also stands here as a sentence with a number key. Undo takes a choice back until a card is turned up or your rival acts; “Why not” explains what is forbidden.
 
-clerk-start-good = Choose the good you will need first. The lawsuit in slot I costs { $good } each time you push it; a ship wants several of one kind.
+clerk-start-good = Choose the good you will need first. The lawsuit in slot I costs { $cost } each time you push it; a ship wants several of one kind.
 clerk-move = { $free ->
     [one] One space is free, { $next } cost
    *[other] Up to { $free } spaces are free, { $next } cost
@@ -17,14 +17,17 @@ clerk-move = { $free ->
    *[other] { $cost } goods
   }, and the farther the dearer; you have { $goods }. Take what helps you now: production while your store is empty, lawsuit or ship once you can pay for it.
 clerk-move-think = Before you move, look two spaces beyond: those are the cards your rival gets for free. Sometimes the best move is the one that leaves only dull cards ahead.
-clerk-move-bell = The furthest of these moves pass the bell, and that ends the season before you use your card. The lawsuit in slot I is decided then, { $lead ->
+clerk-move-bell = { $short ->
+    [0] Every move from here passes
+   *[other] The furthest of these moves pass
+  } the bell, and that ends the season before you use your card. The lawsuit in slot I is decided then, { $lead ->
     [0] and its marker stands level: it would vanish.
     [1] and you lead it by 1: that makes only a star.
     [-1] and your rival leads it by 1: a star for the other side.
     [2] and you lead it: you would win it!
     [3] and you lead it: you would win it!
     [4] and you lead it: you would win it!
-   *[other] and your rival would win it, so better wait.
+   *[other] and your rival would win it.
   }
 clerk-pay = Pay with what you need least; { $goods ->
     [one] 1 good is
@@ -85,4 +88,4 @@ clerk-drew = You hold { $n ->
     [one] a special card.
    *[other] { $n } special cards.
   } Play it instead of the card at the inkwell, or, for a letter, besides it.
-clerk-over = That was your first game. Here you see what decided it; play again with a rematch, or set up a table with shuffled cards.
+clerk-over = That was your first game. Here you see what decided it. Play again, or set up a table with shuffled cards.

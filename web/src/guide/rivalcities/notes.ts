@@ -3,7 +3,8 @@ import * as data from '../../boards/rivalcities/data';
 import { CITIES, type City, type Printed, type View } from '../../boards/rivalcities/situation.svelte';
 import { printedOver } from '../../boards/shared/printed';
 import type { Happening } from '../../api/types';
-import { choiceOf, keysOf, offers, told, type Note, type Scene } from '../notes';
+import type { Value } from '../../text/phrase';
+import { choiceOf, keys, keysOf, offers, told, type Note, type Scene } from '../notes';
 
 type Here = Scene<View>;
 
@@ -21,7 +22,9 @@ const byCity = (scene: Here, seat: number, ...kinds: string[]): Happening | unde
 const byMe = (scene: Here, ...kinds: string[]) => byCity(scene, scene.seat, ...kinds);
 const byRival = (scene: Here, ...kinds: string[]) => byCity(scene, 1 - scene.seat, ...kinds);
 const crossing = ({ choices }: Here) => choices.filter((choice) => told(choice, 'bell') > 0);
-const all = ({ choices }: Here): string[] => choices.map(({ key }) => `key:${key}`);
+const moves = ({ choices }: Here) => choices.filter(({ kind }) => kind === 'move');
+const all = ({ choices }: Here): string[] => keys(choices);
+const counted = (names: readonly string[]): Value[] => [...new Set(names)].map((name) => ({ key: `count-${name}`, params: { n: names.filter((one) => one === name).length } }));
 const MINE = ['mine', 'tab-mine'];
 
 export const notes: Note<View>[] = [
@@ -38,31 +41,31 @@ export const notes: Note<View>[] = [
   { part: 'event', id: 'suit-gone', rule: 'RIV-5.10', events: ['suit-dropped', 'suit-star'], at: () => ['court', 'tab-board'] },
   { part: 'event', id: 'rival-ship', rule: 'RIV-6.1', events: ['ship'], when: (scene) => byRival(scene, 'ship') !== undefined, at: () => ['ways', 'tab-mine'], values: (scene) => ({ mine: me(scene).ships.length, rival: rival(scene).ships.length }) },
   { part: 'event', id: 'rival-alliance', rule: 'RIV-4.24', events: ['allied', 'allied-from'], when: (scene) => byRival(scene, 'allied', 'allied-from') !== undefined, at: () => ['alliances', 'tab-harbour'], values: (scene) => ({ n: rival(scene).alliances.length }) },
-  { part: 'event', id: 'danger', rule: 'RIV-6.4', events: ['prestige'], when: (scene) => lead(scene, scene.view.prestige) <= -4, at: () => ['track', 'tab-board'], values: (scene) => ({ n: 8 + lead(scene, scene.view.prestige) }) },
+  { part: 'event', id: 'danger', rule: 'RIV-6.4', events: ['prestige'], holds: (scene) => lead(scene, scene.view.prestige) <= -4, at: () => ['track', 'tab-board'], values: (scene) => ({ n: 8 + lead(scene, scene.view.prestige) }) },
   { part: 'event', id: 'drew', rule: 'RIV-2.12', events: ['drew', 'took-card'], when: (scene) => byMe(scene, 'drew', 'took-card') !== undefined, at: () => ['hand', 'tab-mine'], values: (scene) => ({ n: me(scene).hand_size }) },
 
-  { part: 'turn', id: 'start-good', rule: 'RIV-1.15', steps: ['start-good'], at: () => ['court', 'supply'], values: (scene) => ({ good: `good-${printed(scene).SUITS[front(scene)!.suit]!.legal_cost[0]}` }) },
-  { part: 'turn', id: 'move', rule: 'RIV-2.4', steps: ['move'], at: (scene) => ['key:move:2', ...all(scene)], values: (scene) => ({ free: free(scene), next: free(scene) + 1, cost: me(scene).move_cost[free(scene)]!, goods: goods(scene) }) },
+  { part: 'turn', id: 'start-good', rule: 'RIV-1.15', steps: ['start-good'], at: () => ['court', 'tab-board'], values: (scene) => ({ cost: counted(printed(scene).SUITS[front(scene)!.suit]!.legal_cost) }) },
+  { part: 'turn', id: 'move', rule: 'RIV-2.4', steps: ['move'], at: (scene) => [keys(moves(scene).filter((choice) => told(choice, 'cost') === 0)), all(scene), 'tab-board'], values: (scene) => ({ free: free(scene), next: free(scene) + 1, cost: me(scene).move_cost[free(scene)]!, goods: goods(scene) }) },
   { part: 'turn', id: 'move-think', rule: 'RIV-2.6', steps: ['move'], when: ({ view }) => view.turn > 1, at: () => ['ring'] },
-  { part: 'turn', id: 'move-bell', rule: 'RIV-5.1', steps: ['move'], when: (scene) => crossing(scene).length > 0, at: (scene) => crossing(scene).map(({ key }) => `key:${key}`), values: (scene) => ({ lead: frontLead(scene) }) },
+  { part: 'turn', id: 'move-bell', rule: 'RIV-5.1', steps: ['move'], when: (scene) => crossing(scene).length > 0, at: (scene) => [keys(crossing(scene))], values: (scene) => ({ lead: frontLead(scene), short: moves(scene).length - crossing(scene).length }) },
   { part: 'turn', id: 'pay', rule: 'RIV-2.5', steps: ['pay'], at: () => MINE, values: (scene) => ({ goods: goods(scene) }) },
-  { part: 'turn', id: 'option', rule: 'RIV-2.10', steps: ['option', 'play-card'], at: (scene) => all(scene), values: (scene) => ({ hand: me(scene).hand_size }) },
+  { part: 'turn', id: 'option', rule: 'RIV-2.10', steps: ['option', 'play-card'], at: (scene) => [keysOf(scene, 'use'), all(scene)], values: (scene) => ({ hand: me(scene).hand_size }) },
   { part: 'turn', id: 'take', rule: 'RIV-2.16', steps: ['option'], when: (scene) => offers(scene, 'take'), at: (scene) => keysOf(scene, 'take') },
   { part: 'turn', id: 'both', rule: 'RIV-2.13', steps: ['option'], when: (scene) => choiceOf(scene, 'use-then-play') !== undefined && me(scene).hand_size > 0, at: (scene) => keysOf(scene, 'use-then-play'), values: (scene) => ({ letters: me(scene).letters }) },
   { part: 'turn', id: 'letter', rule: 'RIV-4.14', steps: ['move', 'option', 'use-card', 'half'], when: (scene) => offers(scene, 'letter'), at: () => MINE, values: (scene) => ({ letters: me(scene).letters }) },
-  { part: 'turn', id: 'half', rule: 'RIV-3.2', steps: ['half'], at: (scene) => all(scene) },
-  { part: 'turn', id: 'use-card', rule: 'RIV-3.1', steps: ['use-card'], at: (scene) => keysOf(scene, 'do') },
-  { part: 'turn', id: 'manufactories', rule: 'RIV-4.2', steps: ['manufactories', 'manufactory-good'], at: (scene) => [...all(scene), ...MINE], values: (scene) => ({ n: me(scene).active }) },
-  { part: 'turn', id: 'good', rule: 'RIV-10.4', steps: ['good', 'exchange'], at: (scene) => all(scene) },
-  { part: 'turn', id: 'donation', rule: 'RIV-4.8', steps: ['donation'], at: (scene) => all(scene), values: (scene) => ({ stars: me(scene).stars, rival: rival(scene).stars }) },
-  { part: 'turn', id: 'lawsuit', rule: 'RIV-4.26', steps: ['lawsuit'], at: (scene) => keysOf(scene, 'advance'), values: (scene) => ({ lead: frontLead(scene) }) },
-  { part: 'turn', id: 'again', rule: 'RIV-4.30', steps: ['lawsuit-repeat', 'repeat-lawsuit', 'prestige', 'draw'], at: (scene) => all(scene) },
-  { part: 'turn', id: 'ruling', rule: 'RIV-4.35', steps: ['ruling'], at: (scene) => keysOf(scene, 'ruling') },
-  { part: 'turn', id: 'ship', rule: 'RIV-4.25', steps: ['ship'], at: (scene) => keysOf(scene, 'buy'), values: (scene) => ({ mine: me(scene).ships.length, rival: rival(scene).ships.length }) },
-  { part: 'turn', id: 'alliance', rule: 'RIV-4.24', steps: ['alliance'], at: (scene) => keysOf(scene, 'ally'), values: (scene) => ({ n: me(scene).alliances.length }) },
-  { part: 'turn', id: 'upkeep', rule: 'RIV-5.2', steps: ['upkeep'], at: (scene) => all(scene), values: (scene) => ({ n: me(scene).alliances.length }) },
-  { part: 'turn', id: 'steal', rule: 'RIV-4.39', steps: ['steal'], at: (scene) => keysOf(scene, 'steal') },
-  { part: 'turn', id: 'take-manufactory', rule: 'RIV-12.22', steps: ['take-manufactory'], at: (scene) => all(scene) },
+  { part: 'turn', id: 'half', rule: 'RIV-3.2', steps: ['half'], at: (scene) => [all(scene)] },
+  { part: 'turn', id: 'use-card', rule: 'RIV-3.1', steps: ['use-card'], at: (scene) => [keysOf(scene, 'do')] },
+  { part: 'turn', id: 'manufactories', rule: 'RIV-4.2', steps: ['manufactories', 'manufactory-good'], at: (scene) => [all(scene), ...MINE], values: (scene) => ({ n: me(scene).active }) },
+  { part: 'turn', id: 'good', rule: 'RIV-10.4', steps: ['good', 'exchange'], at: (scene) => [all(scene)] },
+  { part: 'turn', id: 'donation', rule: 'RIV-4.8', steps: ['donation'], at: (scene) => [all(scene)], values: (scene) => ({ stars: me(scene).stars, rival: rival(scene).stars }) },
+  { part: 'turn', id: 'lawsuit', rule: 'RIV-4.26', steps: ['lawsuit'], at: (scene) => [keysOf(scene, 'advance')], values: (scene) => ({ lead: frontLead(scene) }) },
+  { part: 'turn', id: 'again', rule: 'RIV-4.30', steps: ['lawsuit-repeat', 'repeat-lawsuit', 'prestige', 'draw'], at: (scene) => [all(scene)] },
+  { part: 'turn', id: 'ruling', rule: 'RIV-4.35', steps: ['ruling'], at: (scene) => [keysOf(scene, 'ruling')] },
+  { part: 'turn', id: 'ship', rule: 'RIV-4.25', steps: ['ship'], at: (scene) => [keysOf(scene, 'buy')], values: (scene) => ({ mine: me(scene).ships.length, rival: rival(scene).ships.length }) },
+  { part: 'turn', id: 'alliance', rule: 'RIV-4.24', steps: ['alliance'], at: (scene) => [keysOf(scene, 'ally')], values: (scene) => ({ n: me(scene).alliances.length }) },
+  { part: 'turn', id: 'upkeep', rule: 'RIV-5.2', steps: ['upkeep'], at: (scene) => [all(scene)], values: (scene) => ({ n: me(scene).alliances.length }) },
+  { part: 'turn', id: 'steal', rule: 'RIV-4.39', steps: ['steal'], at: (scene) => [keysOf(scene, 'steal')] },
+  { part: 'turn', id: 'take-manufactory', rule: 'RIV-12.22', steps: ['take-manufactory'], at: (scene) => [all(scene)] },
 
-  { part: 'end', id: 'over', rule: 'RIV-7.7', at: () => ['result'] },
+  { part: 'end', id: 'over', rule: 'RIV-7.7' },
 ];
