@@ -32,7 +32,7 @@ export function offering<View>(frames: Frame<View>[], ...kinds: string[]): Frame
 }
 
 /** Props that a mounted board follows when they are replaced, as a push from the server does: whole, not piece by piece. */
-function following<T extends object>(props: T): T {
+export function following<T extends object>(props: T): T {
   const shell = {} as T;
   for (const name of Object.keys(props) as (keyof T)[]) {
     let value = $state.raw(props[name]);

@@ -103,6 +103,16 @@ describe('a table, live', () => {
     expect(live.refused?.text.key).toBe('refusal-stale');
   });
 
+  it('tells what happened also where the push comes long after the answer', async () => {
+    const { live, socket } = arrive();
+    answers = [reply(200, position(2))];
+    const done = live.act(['a']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([await done, live.position?.seq, live.news.length]).toEqual([true, 2, 0]);
+    socket.say(push(2, 1, [by(1, 0)]));
+    expect(live.news.map((one) => one.at)).toEqual([1]);
+  });
+
   it('never goes back to an older answer', async () => {
     const { live, socket } = arrive();
     answers = [reply(200, position(2))];

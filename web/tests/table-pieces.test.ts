@@ -4,11 +4,12 @@ import type { Choice, Happening, Now, Table } from '../src/api/types';
 import { hear, left, written } from '../src/table/clocks';
 import { filtered, grouped, keyCap, placeOfKey, sharedBeginning, type Spoken } from '../src/table/choices';
 import { tellCourse } from '../src/table/courses';
-import { merge, newsSince, sinceMyTurn } from '../src/table/happenings';
-import { sideNow, sides, type Piece } from '../src/table/offers';
+import { merge, newsSince, sinceMyTurn, subject } from '../src/table/happenings';
+import { choosable, isFreshSide, sideNow, sides, withPiece, type Piece } from '../src/table/offers';
 import { paragraphOf } from '../src/table/paragraph';
 import { headingOf } from '../src/table/result';
 import { handTo, named, seatToSit } from '../src/table/seats';
+import { seatNamed } from '../src/table/words';
 import { speechFor } from '../src/text/catalogues';
 
 const happening = (at: number, seat: number): Happening => ({ at, seat, kind: 'k', text: { key: 'k', params: {} }, params: {}, rules: [] });
@@ -36,6 +37,13 @@ describe('what happened', () => {
     expect(sinceMyTurn(told, 0).map((one) => one.at)).toEqual([1, 2]);
     expect(sinceMyTurn(told, null, 2).map((one) => one.at)).toEqual([2, 3]);
   });
+
+  it('is about who acted, or about whom chance gave something', () => {
+    const [acted, given, rolled] = [happening(0, 1), happening(0, -1), happening(0, -1)];
+    acted.params = { player: 2 };
+    given.params = { player: 2 };
+    expect([acted, given, rolled].map(subject)).toEqual([1, 2, -1]);
+  });
 });
 
 describe('the end', async () => {
@@ -47,6 +55,13 @@ describe('the end', async () => {
     expect(told([1, 1, 3], 1)).toBe('You have won together with others!');
     expect(told([2, 1, 3], 0)).toMatch(/ has won$/);
     expect(told([1, 1, 3], null)).toMatch(/ have won$/);
+  });
+
+  it('is reckoned under the player whom a line names first', async () => {
+    const tie = { key: 'reckoning-tie-level', params: { seat: 'player-2', other: 'player-1', mine: 3, theirs: 2 } };
+    expect([tie, { key: 'reckoning-nobody', params: {} }].map((line) => seatNamed(line, 3, speech))).toEqual([1, -1]);
+    const cities = await speechFor('de', 'rivalcities', ['Mira', 'Grete']);
+    expect(seatNamed({ key: 'reckoning-won-stars', params: { city: 'city-altona' } }, 2, cities)).toBe(1);
   });
 
   it('may have no winner (NOV-10.7)', () => {
@@ -87,6 +102,20 @@ describe('offers', () => {
     expect(sorted.want.map(({ piece }) => piece.key)).toEqual(['card:ore', 'gold:1']);
     expect(sorted.terms.map(({ piece }) => piece.key)).toEqual(['to_all']);
     expect([1, 3, 7].map((n) => sideNow(pieces.slice(0, n)))).toEqual(['give', 'want', 'terms']);
+  });
+
+  it('may be put together in any order, and keep the one that the rules want (MER-10.9)', () => {
+    const choice = (key: string): Choice => ({ key, kind: key.split(':')[0]! }) as Choice;
+    const atFirst = ['card:wood', 'card:ore', 'card:salt', 'gold:1', 'gold:2'].map(choice);
+    const keys = (all: { key: string }[]): string[] => all.map(({ key }) => key);
+    const built = ['card:salt', 'gold:1', 'card:wood', 'gold:2'].reduce((held, key) => withPiece(held, piece(key), atFirst), [piece('offer')]);
+    expect(keys(built)).toEqual(['offer', 'card:wood', 'card:salt', 'gold:2']);
+    expect(keys(withPiece([...built, piece('next')], piece('card:ore'), atFirst)).slice(-2)).toEqual(['next', 'card:ore']);
+    expect(keys(withPiece(built, piece('next'), atFirst)).at(-1)).toBe('next');
+    expect(keys(choosable(['card:salt', 'next'].map(choice), atFirst))).toEqual([...keys(atFirst), 'next']);
+    expect([1, 4, 5].map((n) => isFreshSide([...built, piece('next')].slice(0, n)))).toEqual([true, false, true]);
+    const spoken = ['say:ducat-sail'].map(choice);
+    expect(keys(choosable(spoken, [choice('give:SAL-01')])), 'a piece that others belong to keeps its place').toEqual(keys(spoken));
   });
 
   it('that are ready are said in a sentence', async () => {

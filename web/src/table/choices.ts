@@ -6,6 +6,8 @@ export const FEW = 12;
 export const ROW = 8;
 /** Up to so many stand as whole sentences even there. */
 export const WHOLE = 3;
+/** Unless a sentence is longer than three lines there: what it tells is drawn on the board. */
+export const LONG = 130;
 
 export interface Spoken { choice: Choice; text: string; short: string }
 export interface Group { kind: string; items: Spoken[] }

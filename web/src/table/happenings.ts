@@ -20,3 +20,8 @@ export function sinceMyTurn(held: Happening[], seat: number | null, few = 8): Ha
   const mine = held.slice(0, last + 1).findLastIndex((one) => one.seat === seat);
   return held.slice(mine + 1, last + 1);
 }
+
+/** Whom a line of the log is about: who acted, or whom chance gave something; -1 nobody. */
+export function subject({ seat, params: { player } }: Happening): number {
+  return seat < 0 && typeof player === 'number' ? player : seat;
+}

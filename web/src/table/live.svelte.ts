@@ -51,6 +51,7 @@ export class Live {
   private begins = 0;
   private queue: Now[] = [];
   private held = { made: 0, seq: -1, chat: 0 };     // of the newest push, shown or not
+  private told = 0;             // entries whose happenings were shown; an answer may have shown its position before
   private timers = { show: 0, retry: 0, ping: 0, answer: 0 };
 
   constructor(id: string, seat: number | null) {
@@ -146,9 +147,9 @@ export class Live {
   hurry = (): void => {
     window.clearTimeout(this.timers.show);
     this.timers.show = 0;
-    const made = this.position?.made ?? 0;
+    const made = this.told;
     for (const now of this.queue.splice(0)) this.show(now);
-    this.news = newsSince(this.happenings, made, this.position?.made ?? 0);
+    this.news = newsSince(this.happenings, made, this.told);
     this.behind = 0;
   };
 
@@ -158,7 +159,8 @@ export class Live {
     this.heldFrom = Math.max(now.log_begins, before ? this.heldFrom : now.since);
     this.begins = now.log_begins;
     this.happenings = merge(this.happenings, now);
-    this.news = before && now.position ? newsSince(this.happenings, before.made, now.position.made) : [];
+    this.news = before && now.position ? newsSince(this.happenings, this.told, now.position.made) : [];
+    this.told = now.position?.made ?? 0;
     this.table = now.table;
     this.position = now.position;
     this.trouble = undefined;

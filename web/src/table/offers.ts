@@ -12,6 +12,36 @@ const TURN = 'next';
 /** Always about the whole, wherever they stand. */
 const WHOLE = new Set(['to', 'to_all', 'no-money', 'i-pay', 'you-pay', 'tens', 'ones']);
 
+/** Pieces that stand for themselves: the rules want them in the order of their list, a person in any (MER-10.9). */
+const LOOSE = new Set(['card', 'gold']);
+const ONCE = 'gold';
+
+/** Where the side being filled now begins. */
+function stageStart(pieces: Piece[]): number {
+  return Math.max(0, pieces.findLastIndex((piece) => piece.kind === TURN)) + 1;
+}
+
+/** Nothing of the side being filled now has been chosen yet. */
+export function isFreshSide(pieces: Piece[]): boolean {
+  return stageStart(pieces) === pieces.length;
+}
+
+/** What may be chosen next: what the server lists, and loose pieces that it listed when this side began. */
+export function choosable(listed: Choice[], atFirst: Choice[]): Choice[] {
+  const earlier = atFirst.filter(({ key, kind }) => LOOSE.has(kind) && !listed.some((choice) => choice.key === key));
+  const rank = ({ key }: Choice): number => { const place = atFirst.findIndex((choice) => choice.key === key); return place < 0 ? atFirst.length : place; };
+  return [...earlier, ...listed].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The offer with one more piece: a loose one comes to its place in the list, anything else to the end. */
+export function withPiece(pieces: Piece[], added: Piece, atFirst: Choice[]): Piece[] {
+  if (!LOOSE.has(added.kind)) return [...pieces, added];
+  const start = stageStart(pieces);
+  const rank = ({ key }: Piece): number => atFirst.findIndex((choice) => choice.key === key);
+  const side = pieces.slice(start).filter(({ kind }) => kind !== ONCE || added.kind !== ONCE);
+  return [...pieces.slice(0, start), ...[...side, added].sort((a, b) => rank(a) - rank(b))];
+}
+
 /** Which side of the offer each piece after the first belongs to; the pieces that only go on are left out. */
 export function sides(pieces: Piece[]): Record<Side, { piece: Piece; place: number }[]> {
   const sorted: Record<Side, { piece: Piece; place: number }[]> = { give: [], want: [], terms: [] };

@@ -29,23 +29,23 @@ export function dealLines(areas: AreaText[]): AreaText['lines'] {
   return areas.filter((area) => DEALS.has(area.key)).flatMap((area) => area.lines);
 }
 
-/** Whose area it is: the seat that its heading names, by number or by the name the title gives it; -1 for nobody's. */
-export function ownerOf(area: AreaText, seats: number, speech: Speech): number {
-  const said = Object.entries(area.heading.params ?? {}).map(([name, value]) =>
+/** The seat that a phrase names first, by number or by the name the title gives it; -1 where it names nobody. */
+export function seatNamed(phrase: WirePhrase, seats: number, speech: Speech): number {
+  const said = Object.entries(phrase.params ?? {}).map(([name, value]) =>
     typeof value === 'number' && (name === 'player' || name === 'seat') ? speech.player(value) : speech.value(value as Value),
   );
-  for (let seat = 0; seat < seats; seat++) if (said.includes(speech.player(seat))) return seat;
-  return -1;
+  const named = Array.from({ length: seats }, (_, seat) => ({ seat, place: said.indexOf(speech.player(seat)) })).filter(({ place }) => place >= 0);
+  return named.sort((a, b) => a.place - b.place)[0]?.seat ?? -1;
 }
 
 /** Mine first, then what belongs to nobody, then the others in the order of their seats after me. */
 export function arrange(areas: AreaText[], seat: number | null, seats: number, speech: Speech) {
   const mine: AreaText[] = [], common: AreaText[] = [], others: AreaText[] = [];
   for (const area of areas) {
-    const owner = ownerOf(area, seats, speech);
+    const owner = seatNamed(area.heading, seats, speech);
     (owner < 0 ? common : owner === seat ? mine : others).push(area);
   }
-  const distance = (area: AreaText) => (ownerOf(area, seats, speech) - (seat ?? 0) + seats) % seats;
+  const distance = (area: AreaText) => (seatNamed(area.heading, seats, speech) - (seat ?? 0) + seats) % seats;
   others.sort((a, b) => distance(a) - distance(b));
   return { mine, common, others };
 }

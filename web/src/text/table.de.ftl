@@ -53,6 +53,7 @@ choices-none = Dazu passt nichts.
 
 kind-advance = Prozesse
 kind-ally = Bündnisse
+kind-announce = Spezialaufträge
 kind-ask = Fragen
 kind-bottom = Untere Zeilen
 kind-buy = Kaufen
@@ -84,6 +85,7 @@ kind-swap = Tauschen
 kind-top = Obere Zeilen
 kind-use = Nutzen
 kind-want = Wünschen
+kind-want-slot = Karten des Angebots
 
 ## Warum nicht
 

@@ -53,6 +53,7 @@ choices-none = Nothing fits what you typed.
 
 kind-advance = Lawsuits
 kind-ally = Alliances
+kind-announce = Special orders
 kind-ask = Questions
 kind-bottom = Bottom rows
 kind-buy = Buy
@@ -84,6 +85,7 @@ kind-swap = Swap
 kind-top = Top rows
 kind-use = Use
 kind-want = Want
+kind-want-slot = Cards of the offer
 
 ## Why not
 
