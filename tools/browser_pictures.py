@@ -43,7 +43,7 @@ LANGS = ("en", "de")
 
 TABLES = {
     "rivalcities": Scene("rivalcities", 2, 7, 130),
-    "novgorod": Scene("novgorod", 3, 7, 170),
+    "novgorod": Scene("novgorod", 3, 7, 151),
     "oltremare": Scene("oltremare", 3, 7, 529),
     "merchants": Scene("merchants", 3, 7, 422),
 }
@@ -148,6 +148,7 @@ def take(page: Page, address: str, path: Path) -> None:
     if address.endswith(LEARN):
         page.get_by_test_id("learn").first.click()
         page.get_by_test_id("guide").wait_for()
+        page.locator('[data-testid="action-bar"].mine').wait_for()      # the others draft first
     page.evaluate("() => document.fonts.ready.then(() => null)")
     page.wait_for_timeout(600)                          # pieces that fly to their places
     path.parent.mkdir(parents=True, exist_ok=True)

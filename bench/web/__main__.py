@@ -23,7 +23,7 @@ from tools.browser_pictures import arrive, ask, served
 from tools.scenes import ME, Scene, stages
 
 LATE = (
-    Scene("rivalcities", 2, 7, 150), Scene("novgorod", 4, 7, 330), Scene("oltremare", 4, 7, 1000),
+    Scene("rivalcities", 2, 7, 150), Scene("novgorod", 4, 7, 330), Scene("oltremare", 5, 7, 1000),
     Scene("merchants", 4, 7, 900),
 )  # fmt: skip
 FRAME = 1000 / 60       # ms
