@@ -1,10 +1,12 @@
 """Pictures of the real app for README and docs: a server of its own, games of its own, Debian's Chromium.
 
     python -m tools.browser_pictures [PART OF A FILE NAME …]            # make pictures
+    python -m tools.browser_pictures --questions [TITLE …]              # every kind of question, to be looked at
 
 Every game comes from a seed, is played to its middle by bots and brought in as a record, so that the same code gives
 the same boards; only the last moves before the result are made at the server, by bots that no seed binds.
-What README shows goes to docs/pictures, every other size, light and language to build/pictures.
+What README shows goes to docs/pictures, every other size, light and language to build/pictures, the questions beside
+them, each once on a laptop and once on a phone.
 """
 
 import json
@@ -24,7 +26,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from .scenes import ME, Scene, stages
+from .scenes import ME, Scene, questions, stages
 from .small_png import shrink
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -159,26 +161,50 @@ def pictures(browser: Browser, url: str, wanted: list[str]) -> list[Path]:
     """Every page in every size, light and language; gives those that are committed."""
     device, pages = set_out(browser, url)
     kept = []
-    looks = product(SIZES.items(), THEMES, LANGS)
-    for (name, place), ((size, (width, height)), theme, lang) in product(pages.items(), looks):
+    for (name, place), (size, theme, lang) in product(pages.items(), product(SIZES, THEMES, LANGS)):
         file = f"{name}-{size}-{theme}-{lang}.png"
         if wanted and not any(word in file for word in wanted):
             continue
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=lang, color_scheme=theme, has_touch=size == "phone",
-            reduced_motion="reduce", storage_state=device,
-        )  # fmt: skip
-        page = context.new_page()
-        page.on("pageerror", lambda error: print("page error:", error, file=sys.stderr))
         is_kept = (name, size, theme, lang) in COMMITTED
         path = (SHOWN if is_kept else REST) / file
-        take(page, url + place, path)
-        context.close()
+        with window(browser, size, theme, lang, device) as page:
+            take(page, url + place, path)
         if is_kept:
             shrink(path)
             kept.append(path)
         print(f"{path.relative_to(ROOT)}  {path.stat().st_size // 1000} kB", flush=True)
     return kept
+
+
+def look_at_questions(browser: Browser, url: str, titles: list[str]) -> None:
+    """Every kind of question of the titles; language and light take turns."""
+    looks: list[tuple[str, Theme, str]] = [
+        ("laptop", "light", "en"), ("laptop", "dark", "de"), ("phone", "dark", "en"), ("phone", "light", "de"),
+    ]
+    for title in titles or list(TABLES):
+        for place, (question, record) in enumerate(questions(title).items()):
+            mine = arrive(browser, url, ME)
+            address = f"{url}/table/{ask(mine, url, 'POST', '/records', {'text': record})['id']}"
+            device = mine.storage_state()
+            mine.close()
+            for size, theme, lang in looks[place % 2 :: 2]:
+                path = REST / "questions" / title / f"{size}-{question.replace(' ', '-')}-{theme}-{lang}.png"
+                with window(browser, size, theme, lang, device) as page:
+                    take(page, address, path)
+                print(path.relative_to(ROOT), flush=True)
+
+
+@contextmanager
+def window(browser: Browser, size: str, theme: Theme, lang: str, device: Any) -> Iterator[Page]:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, locale=lang, color_scheme=theme, has_touch=size == "phone",
+        reduced_motion="reduce", storage_state=device,
+    )  # fmt: skip
+    page = context.new_page()
+    page.on("pageerror", lambda error: print("page error:", error, file=sys.stderr))
+    yield page
+    context.close()
 
 
 def main(wanted: list[str]) -> int:
@@ -188,6 +214,9 @@ def main(wanted: list[str]) -> int:
         raise SystemExit("no chromium: install Debian's, or name one in KONTOR_CHROMIUM")
     with TemporaryDirectory() as folder, served(Path(folder)) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium)
+        if "--questions" in wanted:
+            look_at_questions(browser, url, [word for word in wanted if word != "--questions"])
+            return 0
         kept = pictures(browser, url, wanted)
         browser.close()
     heavy = [path.name for path in kept if path.stat().st_size > MOST_BYTES]

@@ -8,6 +8,8 @@ from kontor.bots.seat import Seat
 from kontor.kernel.match import Match
 from kontor.titles.registry import find
 
+from .board_positions import GAMES, Sight, play
+
 ME = "Mira"
 BOT = "greedy"
 
@@ -34,3 +36,17 @@ def stages(scene: Scene, *earlier: int) -> Iterator[str]:
             seat = match.actors()[0]
             match.submit(seat, bots[seat].choose(Seat(match, seat)))
         yield match.record().to_text()
+
+
+def questions(title: str) -> dict[str, str]:
+    """Records of questions in the games of the board tests, by step and kind of answer: for each the fullest, the one
+    with the most answers; once where it is the fullest of several.  I sit where it is asked."""
+    fullest: dict[Sight, tuple[int, str]] = {}
+    for seed, seats, options in GAMES[title]:
+        for match, seat, answers in play(find(title), seed, seats, options):
+            beaten = [one for one in set(answers) if len(answers) > fullest.get(one, (1, ""))[0]]
+            if not match.over and beaten:
+                match.names = [ME if one == seat else BOT for one in range(seats)]
+                fullest |= dict.fromkeys(beaten, (len(answers), match.record().to_text()))
+    named = {record: " ".join(sight) for sight, (_, record) in sorted(fullest.items(), reverse=True)}
+    return {name: record for record, name in named.items()}

@@ -109,9 +109,10 @@ class Drawn:
         return seen
 
     def settled(self, key: str, spot: dict[str, Any]) -> dict[str, Any]:
-        """Where the spot lies once a map that was just opened has found its place: people press what stands still."""
+        """Where the spot lies once a page or a map that was just opened has found its place: people press what stands
+        still."""
         still = 0
-        while spot["map"] and still < STILL:
+        while still < (STILL if spot["map"] else 1):
             before = spot
             self.page.evaluate(FRAMES)
             spot = self.page.evaluate(SPOTS, key)["spot"]
