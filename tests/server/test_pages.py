@@ -32,6 +32,7 @@ def test_the_first_page_answers_for_every_address(client: TestClient, tmp_path: 
         answer = client.get(path)
         assert answer.text == "<!doctype html>" and answer.headers["cache-control"] == "no-cache"
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert client.head(path).status_code == 200
     script = client.get("/assets/a-1.js")
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-type"] == "text/javascript; charset=utf-8"

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from litestar import MediaType, Response, get
+from litestar import HttpMethod, MediaType, Response, route
 from litestar.params import FromPath
 
 from kontor.text.speech import Speech
@@ -31,14 +31,15 @@ TYPES = {
 }  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"         # files whose name holds a hash of what is in them
 ASK = "no-cache"
+LOOK = [HttpMethod.GET, HttpMethod.HEAD]        # link previews and monitors ask for the head alone
 
 
-@get("/", include_in_schema=False)
+@route("/", http_method=LOOK, include_in_schema=False)
 async def first_page(request: Asked) -> Response[bytes]:
     return page(request, "")
 
 
-@get("/{path:path}", include_in_schema=False)
+@route("/{path:path}", http_method=LOOK, include_in_schema=False)
 async def any_page(request: Asked, path: FromPath[Path]) -> Response[bytes]:
     name = str(path).lstrip("/")
     if name == "api" or name.startswith("api/"):
