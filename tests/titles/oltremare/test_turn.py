@@ -203,6 +203,20 @@ def test_ties_are_broken_by_cargo_then_by_seat(cards: int, ranks: tuple[int, ...
     assert outcome.trail[-1].key == reason
 
 
+@pytest.mark.rule("OLT-9.2", "OLT-9.10")
+def test_the_reckoning_adds_up() -> None:
+    s = position(3, turn=2, phase="end", ending=True, deck=0, ducats={0: 9, 1: 18, 2: 0}, prestige={1: 2},
+                 cargos={0: ["SAL-01"], 1: ["GRA-01", "GRA-02"], 2: ["SAL-02"]}, pirates={0: ["OLI-01", "OLI-02"]})
+    outcome = s.outcome()
+    assert outcome is not None
+    for seat, score in enumerate(outcome.scores):
+        told = {line.key: line.params["n"] for line in outcome.trail if line.params["player"] == f"player-{seat + 1}"}
+        assert told["purse"] == (9, 18, 0)[seat]
+        assert told["purse"] + told["prestige"] + told["cargo"] - told["pirates"] + told["markers"] == score
+        assert told["ducats"] == score
+    assert "pirates" in {line.key for line in outcome.trail if line.params["n"] == 2}
+
+
 @pytest.mark.rule("OLT-2.4", "OLT-7.2")
 def test_venice_at_the_turn_end_comes_before_the_final_scoring() -> None:
     s = position(2, turn=1, phase="end", ending=True, deck=0, venice=ON_TOP, prestige={0: 1},

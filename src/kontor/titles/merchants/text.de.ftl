@@ -527,6 +527,12 @@ reckoning-kontors = { $player } hat { $n ->
    *[other] { $n } Kontore
 } auf dem Spielplan.
 reckoning-gold = { $player } hat { $n } Gold.
+short-reckoning-delivered = { $n } von { $goods } Waren abgesetzt
+short-reckoning-kontors = { $n ->
+    [one] { $n } Kontor
+   *[other] { $n } Kontore
+} auf dem Spielplan
+short-reckoning-gold = { $n } Gold
 
 ## Die Stellung in Sätzen
 

@@ -527,6 +527,12 @@ reckoning-kontors = { $player } has { $n ->
    *[other] { $n } kontors
 } on the board.
 reckoning-gold = { $player } has { $n } gold.
+short-reckoning-delivered = { $n } of { $goods } goods delivered
+short-reckoning-kontors = { $n ->
+    [one] { $n } kontor
+   *[other] { $n } kontors
+} on the board
+short-reckoning-gold = { $n } gold
 
 ## The position in sentences
 

@@ -660,6 +660,10 @@ reckoning-tie-level = { $seat } liegt mit Karrierestufe { $mine } zu { $theirs }
 reckoning-tie-kontors = { $seat } liegt mit { $mine } zu { $theirs } Kontoren vor { $other }.
 reckoning-tie-last_turn = { $seat } liegt vor { $other }, weil der letzte Zug später war.
 reckoning-nobody = Alle stehen auf einem roten X, also gewinnt niemand.
+short-reckoning-variety = { $kinds } verschiedene Waren: +{ $seals }
+short-reckoning-seals = { $seals } Siegel zusammen
+short-reckoning-eliminated = verloren: rotes X auf Stufe { $level }
+short-reckoning-top = alle Stufen erreicht
 
 ## Was das Labor zählt
 

@@ -729,6 +729,13 @@ reckoning-tie-level = { $seat } is before { $other } with level { $mine } to { $
 reckoning-tie-kontors = { $seat } is before { $other } with { $mine } kontors to { $theirs }.
 reckoning-tie-last_turn = { $seat } is before { $other }, having had the later last turn.
 reckoning-nobody = Everybody stands on a red X, so nobody wins.
+short-reckoning-variety = { $kinds } kinds on filed orders: +{ $seals }
+short-reckoning-seals = { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+} in all
+short-reckoning-eliminated = lost: red X on level { $level }
+short-reckoning-top = all levels climbed
 
 ## What the lab counts
 

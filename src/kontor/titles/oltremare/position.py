@@ -169,10 +169,12 @@ def outcome(s: State) -> Outcome:
     order = ranking(s)
     trail: list[Reckoning] = []
     for seat in range(seats):
+        player = f"player-{seat + 1}"
         steps = [int(v[GAINED + 4 * seat + k]) for k in range(4)]
+        trail.append(Reckoning("OLT-9.2", "purse", {"player": player, "n": int(v[DUCATS + seat]) - sum(steps)}))
         for (rule, key), n in zip(STEPS, steps, strict=True):
-            trail.append(Reckoning(rule, key, {"player": f"player-{seat + 1}", "n": abs(n)}))      # pirates only take
-        trail.append(Reckoning("OLT-9.10", "ducats", {"player": f"player-{seat + 1}", "n": int(v[DUCATS + seat])}))
+            trail.append(Reckoning(rule, key, {"player": player, "n": abs(n)}))                    # pirates only take
+        trail.append(Reckoning("OLT-9.10", "ducats", {"player": player, "n": int(v[DUCATS + seat])}))
     first, second = order[0], order[1]
     if v[DUCATS + first] == v[DUCATS + second]:
         by_cargo = v[CARGO_SIZE + first] != v[CARGO_SIZE + second]

@@ -542,6 +542,10 @@ refusal-ask-stage = Eine Frage nennt zuerst die Ware, dann das Symbol.
 ## Das Ende
 
 reason-deck-empty = Der Warenstapel ist aufgebraucht und die Runde zu Ende gespielt.
+reckoning-purse = { $player } hat vor der Schlusswertung { $n ->
+    [one] { $n } Ducato
+   *[other] { $n } Ducati
+ }.
 reckoning-prestige = { $player }: { $n ->
     [one] { $n } Ducato
    *[other] { $n } Ducati
@@ -564,6 +568,18 @@ reckoning-ducats = { $player } endet mit { $n ->
  }.
 reckoning-tie-cargo = Patt: { $player } hat mehr Karten in der Fracht.
 reckoning-tie-seat = Patt: { $player } sitzt dem Startspieler am nächsten.
+short-reckoning-purse = { $n } vor der Schlusswertung
+short-reckoning-prestige = { $n } für Prestige
+short-reckoning-cargo = { $n } für die Fracht
+short-reckoning-pirates = { $n ->
+    [0] nichts an Piraten verloren
+   *[other] −{ $n } durch Piratenkarten
+}
+short-reckoning-markers = { $n } für Hafenmarker
+short-reckoning-ducats = { $n ->
+    [one] { $n } Ducato
+   *[other] { $n } Ducati
+} zusammen
 
 ## Eine Ansicht in Sätzen
 

@@ -542,6 +542,10 @@ refusal-ask-stage = A question names the good first, then the symbol.
 ## The end
 
 reason-deck-empty = The goods deck has run out, and the round is complete.
+reckoning-purse = { $player } has { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+ } before the final scoring.
 reckoning-prestige = { $player }: { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
@@ -564,6 +568,18 @@ reckoning-ducats = { $player } ends with { $n ->
  }.
 reckoning-tie-cargo = Tied: { $player } has more cards in the cargo.
 reckoning-tie-seat = Tied: { $player } sits nearest to the start player.
+short-reckoning-purse = { $n } before the final scoring
+short-reckoning-prestige = { $n } for prestige
+short-reckoning-cargo = { $n } for cargo
+short-reckoning-pirates = { $n ->
+    [0] nothing lost to pirates
+   *[other] −{ $n } to pirate cards
+}
+short-reckoning-markers = { $n } for harbour markers
+short-reckoning-ducats = { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+} in all
 
 ## A view in sentences
 

@@ -568,6 +568,10 @@ reckoning-won-lawsuits = { $city } hat den dritten Prozess und damit das Spiel g
 reckoning-won-alliances = { $city } hat alle vier Bündnisse und gewinnt.
 reckoning-won-prestige = Der Ansehensmarker hat den Namen der Stadt erreicht: { $city } gewinnt.
 reckoning-won-stars = { $city } gewinnt.
+short-reckoning-stars = { $total ->
+    [one] { $total } Stern
+   *[other] { $total } Sterne
+}: Schiffe { $ships }, Prozesse { $lawsuits }, Bündnisse { $alliances }, Ansehen { $prestige }, Sternmarker { $tokens }
 
 ## Die Stellung
 

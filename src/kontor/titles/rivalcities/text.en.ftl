@@ -574,6 +574,10 @@ reckoning-won-lawsuits = { $city } has won its third lawsuit and with it the gam
 reckoning-won-alliances = { $city } holds all four alliances and wins.
 reckoning-won-prestige = The prestige marker has reached the name of { $city }, which wins.
 reckoning-won-stars = { $city } wins.
+short-reckoning-stars = { $total ->
+    [one] { $total } star
+   *[other] { $total } stars
+}: ships { $ships }, lawsuits { $lawsuits }, alliances { $alliances }, prestige { $prestige }, star tokens { $tokens }
 
 ## The position
 
