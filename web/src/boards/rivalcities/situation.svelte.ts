@@ -88,6 +88,11 @@ export class Situation {
     return by;
   });
 
+  /** Exchanges that a letter pays for lie on a tray; pointing at one in the action bar shows where. */
+  tray = $state(false);
+  readonly letters = $derived.by(() => this.at('letter'));
+  readonly trayOpen = $derived.by(() => this.letters.length > 0 && (this.tray || this.letters.some(({ key }) => key === this.pointed)));
+
   at(place: Place): Choice[] {
     return this.lying.get(place) ?? [];
   }
@@ -139,6 +144,8 @@ export class Situation {
   }
 
   act(key: string): void {
+    this.tray = false;
+    this.point('');
     this.props().act([key]);
   }
 
