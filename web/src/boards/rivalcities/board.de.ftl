@@ -21,6 +21,7 @@ board-won = Gewonnen: { $suit }
 board-hand = Meine Hand
 board-hand-empty = Keine Spezial-Aktionskarte auf der Hand.
 board-desk = Mein Tisch
+board-playing = Von der Hand: { $card }
 board-slip = Antworten
 board-letter-exchange = Ware per Brief tauschen
 board-give = { $good } geben

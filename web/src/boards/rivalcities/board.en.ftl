@@ -21,6 +21,7 @@ board-won = Won: { $suit }
 board-hand = My hand
 board-hand-empty = No special card in hand.
 board-desk = My desk
+board-playing = From the hand: { $card }
 board-slip = Answers
 board-letter-exchange = Exchange a good by letter
 board-give = Give { $good }

@@ -93,8 +93,22 @@ export class Situation {
   readonly letters = $derived.by(() => this.at('letter'));
   readonly trayOpen = $derived.by(() => this.letters.length > 0 && (this.tray || this.letters.some(({ key }) => key === this.pointed)));
 
+  /** What is given in an exchange, where that is asked first. */
+  giving = $state('');
+
   at(place: Place): Choice[] {
     return this.lying.get(place) ?? [];
+  }
+
+  exchanges(choices: Choice[], give: string): Choice[] {
+    return choices.filter((c) => c.args.give === `good-${give}`);
+  }
+
+  /** The good whose exchanges are shown where there is room for one: what the action bar points at, what was chosen, or the first. */
+  given(choices: Choice[]): string {
+    const goods = data.GOODS.filter((give) => this.exchanges(choices, give).length > 0);
+    const pointed = goods.find((give) => this.exchanges(choices, give).some(({ key }) => key === this.pointed));
+    return pointed ?? goods.find((give) => give === this.giving) ?? goods[0] ?? '';
   }
 
   /** The choice that lies at a place, of a kind and about a value: `one('ring', 'move', 'spaces', 3)`. */
