@@ -50,6 +50,11 @@ export class Situation {
   readonly pointed = $derived.by(() => this.props().pointed);
   readonly table = $derived.by(() => this.props().table);
   readonly news = $derived.by(() => this.pace.news);
+  /** What happened up to the position that is shown: nothing is told before it is seen. */
+  readonly log = $derived.by(() => {
+    const { log, position } = this.props();
+    return position === this.pace.position ? log : log.filter(({ at }) => at < this.pace.position.made);
+  });
   readonly result = $derived.by(() => this.pace.position.result);
 
   /** How far the inkwell went to come here; everything else waits until it has arrived. */
@@ -125,8 +130,18 @@ export class Situation {
     return this.sentences.get(thing);
   }
 
+  /** A space that the server says nothing about: here, or further ahead than anybody looks. */
+  private place(space: number): Phrase {
+    const index = this.view.ring[space] ?? -1;
+    const card = index < 0 ? 'place-empty' : `card-${this.printed.CARDS[index]!.id}`;
+    const steps = this.ahead(space);
+    if (steps === this.view.ring.length) return { key: 'board-space', params: { space, card: { key: card } } };
+    const bell = Number(this.view.inkwell + steps >= this.view.ring.length);
+    return { key: 'line-ahead', params: { space, steps, bell, cost: this.mover.move_cost[steps - 1]!, place: { key: card } } };
+  }
+
   words(thing: string): string {
-    const sentence = this.sentences.get(thing);
+    const sentence = this.sentences.get(thing) ?? (thing.startsWith('space-') ? this.place(Number(thing.slice('space-'.length))) : undefined);
     // what the pointer rested on may have gone with the position that told of it
     return sentence ? this.speech.tell(sentence) : this.speech.has(thing) ? this.speech.tell({ key: thing }) : '';
   }
