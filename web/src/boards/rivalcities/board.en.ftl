@@ -9,10 +9,7 @@ board-empty = empty
 board-inkwell = The inkwell stands on space { $space }
 board-prestige = { $city } leads by { $lead } of 8
 board-win = Win
-board-again = { $n ->
-    [one] once again
-   *[other] { $n }× again
-}
+board-again = up to { $n }×
 board-keep = keep
 board-no-ship = No ship here
 board-city = { $city }, { $who }
@@ -24,16 +21,22 @@ board-won = Won: { $suit }
 board-hand = My hand
 board-hand-empty = No special card in hand.
 board-desk = My desk
+board-playing = From the hand: { $card }
 board-slip = Answers
 board-letter-exchange = Exchange a good by letter
+board-give = Give { $good }
 board-ways = Four ways to win at once
 board-near = { $city }: { $n } of { $all }
 board-tabs = Parts of the board
 
 way-prestige = prestige, 8 on one’s side
+way-prestige-short = Prestige
 way-ships = three ships more than the rival
+way-ships-short = Ships
 way-lawsuits = three lawsuits won
+way-lawsuits-short = Lawsuits
 way-alliances = all four alliances
+way-alliances-short = Alliances
 
 tab-board = Board
 tab-harbour = Harbour

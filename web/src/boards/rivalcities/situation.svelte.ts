@@ -50,6 +50,11 @@ export class Situation {
   readonly pointed = $derived.by(() => this.props().pointed);
   readonly table = $derived.by(() => this.props().table);
   readonly news = $derived.by(() => this.pace.news);
+  /** What happened up to the position that is shown: nothing is told before it is seen. */
+  readonly log = $derived.by(() => {
+    const { log, position } = this.props();
+    return position === this.pace.position ? log : log.filter(({ at }) => at < this.pace.position.made);
+  });
   readonly result = $derived.by(() => this.pace.position.result);
 
   /** How far the inkwell went to come here; everything else waits until it has arrived. */
@@ -88,8 +93,27 @@ export class Situation {
     return by;
   });
 
+  /** Exchanges that a letter pays for lie on a tray; pointing at one in the action bar shows where. */
+  tray = $state(false);
+  readonly letters = $derived.by(() => this.at('letter'));
+  readonly trayOpen = $derived.by(() => this.letters.length > 0 && (this.tray || this.letters.some(({ key }) => key === this.pointed)));
+
+  /** What is given in an exchange, where that is asked first. */
+  giving = $state('');
+
   at(place: Place): Choice[] {
     return this.lying.get(place) ?? [];
+  }
+
+  exchanges(choices: Choice[], give: string): Choice[] {
+    return choices.filter((c) => c.args.give === `good-${give}`);
+  }
+
+  /** The good whose exchanges are shown where there is room for one: what the action bar points at, what was chosen, or the first. */
+  given(choices: Choice[]): string {
+    const goods = data.GOODS.filter((give) => this.exchanges(choices, give).length > 0);
+    const pointed = goods.find((give) => this.exchanges(choices, give).some(({ key }) => key === this.pointed));
+    return pointed ?? goods.find((give) => give === this.giving) ?? goods[0] ?? '';
   }
 
   /** The choice that lies at a place, of a kind and about a value: `one('ring', 'move', 'spaces', 3)`. */
@@ -106,8 +130,18 @@ export class Situation {
     return this.sentences.get(thing);
   }
 
+  /** A space that the server says nothing about: here, or further ahead than anybody looks. */
+  private place(space: number): Phrase {
+    const index = this.view.ring[space] ?? -1;
+    const card = index < 0 ? 'place-empty' : `card-${this.printed.CARDS[index]!.id}`;
+    const steps = this.ahead(space);
+    if (steps === this.view.ring.length) return { key: 'board-space', params: { space, card: { key: card } } };
+    const bell = Number(this.view.inkwell + steps >= this.view.ring.length);
+    return { key: 'line-ahead', params: { space, steps, bell, cost: this.mover.move_cost[steps - 1]!, place: { key: card } } };
+  }
+
   words(thing: string): string {
-    const sentence = this.sentences.get(thing);
+    const sentence = this.sentences.get(thing) ?? (thing.startsWith('space-') ? this.place(Number(thing.slice('space-'.length))) : undefined);
     // what the pointer rested on may have gone with the position that told of it
     return sentence ? this.speech.tell(sentence) : this.speech.has(thing) ? this.speech.tell({ key: thing }) : '';
   }
@@ -139,6 +173,8 @@ export class Situation {
   }
 
   act(key: string): void {
+    this.tray = false;
+    this.point('');
     this.props().act([key]);
   }
 
