@@ -35,12 +35,13 @@ board-route = Route
 board-my-kontors = My kontors
 board-my-route = My route
 board-route-of = Route of { $player }
-board-fees-due = Fees
+board-fees-due = fees
 board-fees-short = ({ $n } short)
-board-this-turn = This turn
-board-turn-end = End of turn
+board-turn-brings = This turn:
+board-so-far = so far
+board-turn-end = turn end
 board-privilege-used = privilege used
-board-this-brings = This:
+board-this-brings = This choice:
 board-choose-city = Choose a city
 board-placeholder = placeholder
 board-lay-placeholder = Lay a placeholder
@@ -68,6 +69,7 @@ board-draft-due = to pay, with { $n } orders:
 board-kontor = kontor
 
 board-my-orders = My orders
+board-free = { $n } free
 board-both-rows = both
 board-filed = { $n ->
     [one] { $n } order filed
@@ -87,6 +89,7 @@ board-level = Level { $level }: { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
 } each turn
+board-x-now = loses at the end
 board-x = Red X: whoever stands here at the end has lost.
 board-sides = Sides of my career card
 board-side = Career card { $career }, { $side }
@@ -102,8 +105,10 @@ board-speed-word = speed of the ship
 board-kontors-word = kontors
 board-level-word = career level
 board-orders-word = orders in progress
+board-filed-word = orders filed
 board-store-word = in store
 board-goal = { $n } seals or a full career call the last round
+board-last = last round
 board-last-round = The last round has been called.
 board-about-eight_kontors = a kontor in every city
 board-about-five_city_route = five cities in one route

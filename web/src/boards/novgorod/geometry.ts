@@ -20,6 +20,8 @@ export interface Layout {
   places: readonly Place[];
   seas: readonly (Point & { name: string })[];
   waves: readonly Point[];
+  skerries: readonly (Point & { size: number })[];
+  whale: Point | undefined;
   hills: readonly (Point & { size: number })[];
   trees: readonly Point[];
 }
@@ -67,7 +69,7 @@ function place(shape: Shape, harbour: [number, number], label: [number, number],
 const points = (...list: [number, number][]): Point[] => list.map(([x, y]) => ({ x, y }));
 
 export const WIDE: Layout = {
-  width: 840, height: 452, middle: { x: 421, y: 226 }, rose: { x: 548, y: 240, size: 1 }, rest: { x: 330, y: 236 },
+  width: 840, height: 452, middle: { x: 421, y: 226 }, rose: { x: 518, y: 240, size: 1 }, rest: { x: 330, y: 236 },
   coast: shore([
     [180, 232], [168, 180], [200, 150], [240, 130], [300, 106], [380, 98], [432, 96], [540, 106], [640, 128], [690, 176],
     [664, 232], [672, 292], [640, 318], [592, 334], [520, 350], [470, 344], [412, 340], [350, 350], [290, 352], [222, 336], [182, 298],
@@ -83,8 +85,11 @@ export const WIDE: Layout = {
     place('row', [412, 340], [290, 372], 258, [350, 366, .72]),
     place('row', [222, 336], [14, 372], 258, [160, 358, .9]),
   ],
-  seas: [{ x: 246, y: 200, name: 'board-sea-west' }, { x: 452, y: 296, name: 'board-sea-east' }],
-  waves: points([330, 180], [350, 282], [300, 312], [580, 170], [610, 286], [216, 276], [470, 232], [520, 140], [236, 166], [610, 222]),
+  seas: [{ x: 256, y: 200, name: 'board-sea-west' }, { x: 482, y: 196, name: 'board-sea-east' }],
+  waves: points([330, 172], [350, 282], [300, 312], [596, 190], [610, 286], [216, 276], [446, 246], [520, 140], [450, 300], [570, 244]),
+  // where no ship, merchant or pirate ever lies
+  skerries: [{ x: 474, y: 306, size: 1 }, { x: 488, y: 312, size: .6 }, { x: 604, y: 194, size: .9 }, { x: 316, y: 132, size: .8 }, { x: 328, y: 126, size: .5 }],
+  whale: { x: 346, y: 302 },
   hills: [
     { x: 40, y: 310, size: 1 }, { x: 62, y: 318, size: .8 }, { x: 30, y: 350, size: .9 }, { x: 814, y: 118, size: 1 }, { x: 792, y: 126, size: .7 },
     { x: 748, y: 352, size: .9 }, { x: 812, y: 364, size: 1 },
@@ -126,7 +131,7 @@ export function tall(room: { width: number; height: number }): Layout {
       place('block', [195, south - 12], [135, low], 121),
       place('block', [66, south - 16], [6, low], 121),
     ],
-    seas: [], hills: [], trees: [],
+    seas: [], hills: [], trees: [], skerries: [], whale: undefined,
     waves: points([120, north + 44], [250, north + 40], [150, middle - 30], [214, middle + 44], [130, south - 50], [250, south - 44]),
   };
 }
