@@ -160,3 +160,12 @@ board-you-gain = Ein Handel bringt dir 1 Prestige.
 board-will-gain = erhält 1 Prestige
 board-close = Abschließen
 board-memory-cargo = Fracht von unten nach oben:
+
+offer-ask-say = Was sagst du über ihre Symbole?
+offer-ask-with = Welche Symbole soll sie zeigen?
+offer-ask-i-pay = Kommen Ducati dazu?
+offer-ask-no-money = Kommen Ducati dazu?
+offer-ask-tens = Wie viele Ducati ungefähr?
+offer-ask-ones = Wie viele Ducati genau?
+offer-ask-about = Nach welcher Ware fragst du?
+offer-ask-showing = Nach welchem Symbol fragst du?

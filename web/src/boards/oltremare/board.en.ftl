@@ -160,3 +160,12 @@ board-you-gain = A deal brings you 1 prestige.
 board-will-gain = gains 1 prestige
 board-close = Close
 board-memory-cargo = Cargo, bottom to top:
+
+offer-ask-say = What do you say about its symbols?
+offer-ask-with = Which symbols must it show?
+offer-ask-i-pay = Do ducats go with it?
+offer-ask-no-money = Do ducats go with it?
+offer-ask-tens = How many ducats, roughly?
+offer-ask-ones = How many ducats exactly?
+offer-ask-about = Which good do you ask about?
+offer-ask-showing = Which symbol do you ask about?
