@@ -87,6 +87,7 @@ board-missing = { $n ->
  }
 board-stow = Stauen, die unterste zuerst
 board-stow-how = Die zuletzt gestaute Karte liegt oben: Sie bestimmt dein Handlimit und wie viele Karten du im nächsten Zug spielst.
+board-stow-next = dann
 board-stow-then = Dann liegt { $good } oben: Handlimit { $power }, im nächsten Zug { $load ->
     [one] eine Karte
    *[other] { $load } Karten

@@ -87,6 +87,7 @@ board-missing = { $n ->
  }
 board-stow = Stow, bottom first
 board-stow-how = The card you stow last lies on top: it sets your hand limit and how many cards you play next turn.
+board-stow-next = then
 board-stow-then = Then { $good } lies on top: hand limit { $power }, { $load ->
     [one] one card
    *[other] { $load } cards
