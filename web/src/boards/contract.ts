@@ -40,6 +40,15 @@ export const boards: Record<string, () => Promise<{ default: Component<any> }>> 
   './*/Board.svelte',
 );
 
+/** A choice outside the board, drawn: where an offer is put together.  The words it stands for are said by what it stands in. */
+export interface FaceProps { choice: Choice; speech: Speech; size?: number }
+
+const faces = import.meta.glob<{ default: Component<FaceProps> }>('./*/Face.svelte');
+
+export function faceOf(title: string): (() => Promise<{ default: Component<FaceProps> }>) | undefined {
+  return faces[`./${title}/Face.svelte`];
+}
+
 export function boardOf(title: string): (() => Promise<{ default: Component<any> }>) | undefined {
   return boards[`./${title}/Board.svelte`];
 }

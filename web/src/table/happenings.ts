@@ -21,7 +21,10 @@ export function sinceMyTurn(held: Happening[], seat: number | null, few = 8): Ha
   return held.slice(mine + 1, last + 1);
 }
 
-/** Whom a line of the log is about: who acted, or whom chance gave something; -1 nobody. */
+/** Whom a line of the log is about: whom it names, or who acted, or whom chance gave something; -1 nobody. */
 export function subject({ seat, params: { player } }: Happening): number {
+  // answers that all owe are told together, when the last has acted: the sentence knows whose each is
+  const named = /^player-(\d+)$/.exec(String(player));
+  if (named) return Number(named[1]) - 1;
   return seat < 0 && typeof player === 'number' ? player : seat;
 }

@@ -87,6 +87,7 @@ board-missing = { $n ->
  }
 board-stow = Stauen, die unterste zuerst
 board-stow-how = Die zuletzt gestaute Karte liegt oben: Sie bestimmt dein Handlimit und wie viele Karten du im nächsten Zug spielst.
+board-stow-next = dann
 board-stow-then = Dann liegt { $good } oben: Handlimit { $power }, im nächsten Zug { $load ->
     [one] eine Karte
    *[other] { $load } Karten
@@ -103,10 +104,12 @@ board-stat-prestige = Prestige
 board-stat-hand = Handkarten
 board-stat-pirates = Piratenkarten
 board-stat-markers = Hafenmarker
+board-debt = Schuldenmarker
 board-cargo-of = Fracht mit { $n }, oben { $good }
 board-power = Macht
 board-load = Ladung
 board-offer-to = Bieten
+board-offer-all = Angebot an alle
 board-ask = Fragen
 board-rewarded = Prestige schon erhalten
 
@@ -135,13 +138,15 @@ board-you-get = Du bekommst
 board-you-give = Du gibst
 board-i-give = Ich gebe
 board-i-get = Ich bekomme
-board-i-say = sage ich
+board-i-say = wie ich sage
 board-said = laut Aussage
 board-unsaid = nichts gesagt
 board-is-asked = gefragt
-board-query = danach fragen
-board-slot = Karte { $slot } des Angebots
+board-query = fragen
+board-slot = Karte { $slot }
 board-any-symbols = beliebige Symbole
+board-any = beliebig
+board-any-good = Beliebig
 board-nothing = nichts
 board-ducats = { $n ->
     [one] Ducato
@@ -156,3 +161,12 @@ board-you-gain = Ein Handel bringt dir 1 Prestige.
 board-will-gain = erhält 1 Prestige
 board-close = Abschließen
 board-memory-cargo = Fracht von unten nach oben:
+
+offer-ask-say = Was sagst du über ihre Symbole?
+offer-ask-with = Welche Symbole soll sie zeigen?
+offer-ask-i-pay = Kommen Ducati dazu?
+offer-ask-no-money = Kommen Ducati dazu?
+offer-ask-tens = Wie viele Ducati ungefähr?
+offer-ask-ones = Wie viele Ducati genau?
+offer-ask-about = Nach welcher Ware fragst du?
+offer-ask-showing = Nach welchem Symbol fragst du?

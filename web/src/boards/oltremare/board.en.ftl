@@ -87,6 +87,7 @@ board-missing = { $n ->
  }
 board-stow = Stow, bottom first
 board-stow-how = The card you stow last lies on top: it sets your hand limit and how many cards you play next turn.
+board-stow-next = then
 board-stow-then = Then { $good } lies on top: hand limit { $power }, { $load ->
     [one] one card
    *[other] { $load } cards
@@ -103,10 +104,12 @@ board-stat-prestige = Prestige
 board-stat-hand = Cards in hand
 board-stat-pirates = Pirate cards
 board-stat-markers = Harbour markers
+board-debt = Debt marker
 board-cargo-of = Cargo of { $n }, on top { $good }
 board-power = power
 board-load = load
 board-offer-to = Offer
+board-offer-all = Offer to everybody
 board-ask = Ask
 board-rewarded = had prestige this turn
 
@@ -135,13 +138,15 @@ board-you-get = You get
 board-you-give = You give
 board-i-give = I give
 board-i-get = I get
-board-i-say = I say
+board-i-say = as I say
 board-said = as stated
 board-unsaid = nothing said
-board-is-asked = asked about
-board-query = ask about it
-board-slot = card { $slot } of the offer
+board-is-asked = asked
+board-query = ask
+board-slot = card { $slot }
 board-any-symbols = any symbols
+board-any = any
+board-any-good = Any good
 board-nothing = nothing
 board-ducats = { $n ->
     [one] ducat
@@ -156,3 +161,12 @@ board-you-gain = A deal brings you 1 prestige.
 board-will-gain = gains 1 prestige
 board-close = Close
 board-memory-cargo = Cargo, bottom to top:
+
+offer-ask-say = What do you say about its symbols?
+offer-ask-with = Which symbols must it show?
+offer-ask-i-pay = Do ducats go with it?
+offer-ask-no-money = Do ducats go with it?
+offer-ask-tens = How many ducats, roughly?
+offer-ask-ones = How many ducats exactly?
+offer-ask-about = Which good do you ask about?
+offer-ask-showing = Which symbol do you ask about?

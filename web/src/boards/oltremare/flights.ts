@@ -2,14 +2,13 @@
 import type { Happening } from '../../api/types';
 import { alike, type Flight, type Flock } from '../shared/flights';
 import { MARKERS } from './data';
-import { bareName, markerIcon } from './names';
+import { bareName, goodOfCard, markerIcon } from './names';
 
 const seatOf = (player: unknown): number => Number(bareName(player)) - 1;
-const GOODS: Record<string, string> = { GEM: 'gems', PAR: 'parchment', SIL: 'silk', SAL: 'salt', POT: 'pottery', OLI: 'olives', GRA: 'grain' };
 
 /** A card that I may see is drawn by its good, any other by its back. */
 function face(card: unknown): Pick<Flight, 'look' | 'icon'> {
-  const good = GOODS[bareName(card).slice(0, 3)];
+  const good = goodOfCard(card);
   return good ? { look: 'good', icon: good } : { look: 'back' };
 }
 
