@@ -58,9 +58,11 @@ export function edgeAngle(edge: number): number {
   return round(angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
 }
 
-/** Beside an edge, for a caravan: the first on the upper or right side, the second opposite. */
-export function besideEdge(edge: number, slot: number): Point {
-  const [x, y] = edgeMiddle(edge);
+/** Beside an edge, for a caravan: the first on the upper or right side, a second opposite; two keep apart along the edge. */
+export function besideEdge(edge: number, slot: number, alone = true): Point {
+  const apart = alone ? 0 : slot === 0 ? -9 : 9;
+  const along = (edgeAngle(edge) * Math.PI) / 180;
+  const [x, y] = [edgeMiddle(edge)[0] + Math.cos(along) * apart, edgeMiddle(edge)[1] + Math.sin(along) * apart];
   const angle = ((edgeAngle(edge) - 90) * Math.PI) / 180;
   const upright = Math.abs(edgeAngle(edge)) > 60;
   const side = (slot === 0 ? 1 : -1) * (upright ? -1 : 1) * 10;
