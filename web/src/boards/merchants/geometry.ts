@@ -27,7 +27,11 @@ export function place([x, y]: Point): Point {
 
 export const hexAt: readonly Point[] = hexes.map(place);
 export const crossingAt: readonly Point[] = crossings.map(place);
-export const beyondAt: readonly Point[] = beyond.map(place);
+/** Each row goes on eastwards, out of sight of any screen. */
+const EAST = 26;
+const farther = ([x, y]: Point): Point[] => Array.from({ length: Math.ceil((EAST - x) / 1.732) }, (_, n) => [x + 1.732 * (n + 1), y]);
+const isLast = ([x, y]: Point): boolean => beyond.every(([other, row]) => row !== y || other <= x);
+export const beyondAt: readonly Point[] = [...beyond, ...beyond.filter(isLast).flatMap(farther)].map(place);
 
 export function hexPoints([x, y]: Point): string {
   const corners = [[0, -1], [0.866, -0.5], [0.866, 0.5], [0, 1], [-0.866, 0.5], [-0.866, -0.5]] as const;
