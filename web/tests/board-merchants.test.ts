@@ -12,11 +12,34 @@ import { at, choicesOf, offering, read, Stage } from './stage.svelte';
 const frames = read<View>(positions);
 const stage = await Stage.of<View>('merchants', Board);
 
+const CARDS = ':is(.hand, .market) [data-opens]';
+/** Several cards are chosen together, and only the last one sends them. */
+const gathers = ({ position: { decision } }: (typeof frames)[number]): boolean => Number(decision?.prompt.params?.left ?? 0) > 1;
+
 describe.each(['de', 'en'] as const)('in %s every choice lies there once, and acts', (lang) => {
-  it.each(frames)('$name', (frame) => {
+  it.each(frames.filter((frame) => !gathers(frame)))('$name', (frame) => {
     stage.turnTo(frame, lang);
     stage.holds(choicesOf(frame));
     stage.sends(choicesOf(frame));
+  });
+
+  it.each(frames.filter(gathers))('or is gathered: $name', (frame) => {
+    stage.turnTo(frame, lang);
+    stage.holds([]);
+    const opening = stage.all(CARDS).map((one) => one.dataset.opens!);
+    expect(new Set(opening).size, 'each lies there once').toBe(opening.length);
+    for (const { key } of choicesOf(frame)) {
+      expect(opening).toContain(key);
+      stage.show(frame, lang);
+      const left = Number(frame.position.decision!.prompt.params!.left);
+      stage.click(stage.all(CARDS).find((one) => one.dataset.opens === key)!);
+      for (let n = 2; n < left; n += 1) stage.click(stage.all(CARDS)[0]!);
+      expect(stage.act, 'all but one are chosen').not.toHaveBeenCalled();
+      const last = stage.all('[data-keys]')[0]!;
+      stage.click(last);
+      expect(stage.act).toHaveBeenCalledExactlyOnceWith(last.dataset.keys!.split(' '));
+      expect(last.dataset.keys!.split(' ')).toContain(key);
+    }
   });
 });
 
@@ -87,21 +110,69 @@ it('asking for routes leaves only routes on the map', () => {
 it('cards to give back may be chosen in any order, and are sent in the printed one (MER-10.12)', () => {
   const frame = at(frames, 'discard');
   const me = frame.position.view.players[frame.position.seat!]!;
-  Object.assign(me, { hand: [2, 0, 0, 0, 6], hand_size: 8, set_aside: [0, 0, 0, 0, 0] });
+  Object.assign(me, { hand: [4, 0, 0, 0, 3], hand_size: 10, set_aside: [0, 0, 0, 0, 0] });
   const [any] = choicesOf(frame);
-  frame.position.decision!.choices = ['wood', 'salt'].map((good) => ({ ...any!, key: `discard:${good}`, args: { resource: good } }));
+  Object.assign(frame.position.decision!, { choices: [{ ...any!, key: 'discard:wood', args: { resource: 'wood' } }], prompt: { key: 'prompt-discard', params: { left: 5 } } });
   const wood = (): Element => stage.all('.hand [data-place=hand-wood]')[0]!.closest('button')!;
-  const salt = (): Element => stage.all('.hand [data-place=hand-salt]')[0]!.closest('button')!;
+  const salt = (): Element | null => stage.all('.hand [data-place=hand-salt]')[0]!.closest('button');
   stage.show(frame);
-  stage.click(salt());
-  expect(stage.act.mock.calls, 'what is legal is given at once').toEqual([[['discard:salt']]]);
-  Object.assign(me, { hand: [4, 0, 0, 0, 4], hand_size: 10 });
-  frame.position.decision!.choices.pop();
-  stage.show(frame);
-  for (const card of [salt, salt, salt, wood]) stage.click(card());
+  for (const card of [salt, salt, salt]) stage.click(card()!);
+  expect(salt(), 'no more of it').toBeNull();
+  stage.click(wood());
   expect(stage.act, 'four of five are chosen').not.toHaveBeenCalled();
   stage.click(wood());
   expect(stage.act.mock.calls).toEqual([[['discard:wood', 'discard:wood', 'discard:salt', 'discard:salt', 'discard:salt']]]);
+});
+
+describe('a harvest', () => {
+  const frame = at(frames, 'harvest');
+  const [any] = choicesOf(frame);
+  Object.assign(frame.position.decision!, {
+    choices: data.resources.map((good) => ({ ...any!, key: `take:${good}`, args: { resource: good } })), prompt: { key: 'prompt-harvest', params: { left: 2 } },
+  });
+  const take = (good: string): void => stage.click(stage.all(`.market [data-place=supply-${good}]`)[0]!.closest('button')!);
+
+  it('takes its cards in any order, and can begin anew (MER-10.12)', () => {
+    stage.show(frame);
+    take('ore');
+    stage.click(stage.all('.market .head button')[0]!);
+    take('salt');
+    expect(stage.act).not.toHaveBeenCalled();
+    take('wood');
+    expect(stage.act.mock.calls).toEqual([[['take:wood', 'take:salt']]]);
+  });
+
+  it('ends early where the supply does', () => {
+    frame.position.view.supply = [0, 0, 1, 0, 0];
+    stage.show(frame);
+    take('grain');
+    expect(stage.act.mock.calls).toEqual([[['take:grain']]]);
+  });
+
+  it('begun in the bar goes on in printed order', () => {
+    frame.position.view.supply = [9, 9, 9, 9, 9];
+    Object.assign(frame.position.decision!, { choices: choicesOf(frame).slice(-1), prompt: { key: 'prompt-harvest', params: { left: 1 } } });
+    stage.show(frame);
+    expect(stage.all('.market [data-place=supply-wood]')[0]!.closest('button')).toBeNull();
+    take('salt');
+    expect(stage.act.mock.calls).toEqual([[['take:salt']]]);
+  });
+});
+
+it('shows where one trader goes at a time, and of two the one that is asked for', () => {
+  const goes = (one: (typeof frames)[number], piece: number): boolean => choicesOf(one).some(({ kind, args }) => kind === 'move_trader' && args.piece === piece);
+  const frame = frames.find((one) => goes(one, 1) && goes(one, 2))!;
+  const shown = (): string[] => stage.all('.target[data-key^=move_trader]:not(.away)').map((one) => one.dataset.key!);
+  const ofTrader = (piece: number): string[] => choicesOf(frame).filter(({ kind, args }) => kind === 'move_trader' && args.piece === piece).map(({ key }) => key);
+  stage.show(frame);
+  const [first, second] = stage.all('.zoom [data-opens]');
+  for (const [asked, piece] of [[first!, 1], [second!, 2], [first!, 1]] as const) {
+    stage.click(asked);
+    expect(shown().sort()).toEqual(ofTrader(piece).sort());
+    expect(asked.dataset.opens!.split(' ')).toEqual(ofTrader(piece));
+  }
+  stage.change({ pointed: ofTrader(2)[0]! });
+  expect(shown().sort(), 'what the bar points at').toEqual(ofTrader(2).sort());
 });
 
 it('what cannot be had says why', () => {

@@ -86,6 +86,7 @@ describe.each(titleOrder)('%s', async (title) => {
         for (const target of (note.at?.(scene) ?? []).flat()) {
           if (target.startsWith('key:')) expect(scene.choices.map(({ key }) => `key:${key}`), note.id).toContain(target);
           else if (target.startsWith('tab-')) expect(drawn).toContain('data-guide="tab-{name}"');
+          else if (/^(city|edge)-\d+$/.test(target)) expect(drawn).toContain(`data-guide="${target.replace(/(\w+)-\d+/, '$1-{$1}')}"`);
           else expect(drawn.includes(`data-guide="${target}"`) || drawn.includes(`data-testid="${target}"`) || drawn.includes(`'${target}'`), target).toBe(true);
         }
   });

@@ -1,5 +1,6 @@
 /** An offer on its way to the table: pieces that only this tab knows, until they are sent as one batch. */
 import type { Choice } from '../api/types';
+import { inOrder } from './anyorder';
 
 export interface Piece { key: string; kind: string; text: string }
 
@@ -29,17 +30,15 @@ export function isFreshSide(pieces: Piece[]): boolean {
 /** What may be chosen next: what the server lists, and loose pieces that it listed when this side began. */
 export function choosable(listed: Choice[], atFirst: Choice[]): Choice[] {
   const earlier = atFirst.filter(({ key, kind }) => LOOSE.has(kind) && !listed.some((choice) => choice.key === key));
-  const rank = ({ key }: Choice): number => { const place = atFirst.findIndex((choice) => choice.key === key); return place < 0 ? atFirst.length : place; };
-  return [...earlier, ...listed].sort((a, b) => rank(a) - rank(b));
+  return inOrder([...earlier, ...listed], atFirst);
 }
 
 /** The offer with one more piece: a loose one comes to its place in the list, anything else to the end. */
 export function withPiece(pieces: Piece[], added: Piece, atFirst: Choice[]): Piece[] {
   if (!LOOSE.has(added.kind)) return [...pieces, added];
   const start = stageStart(pieces);
-  const rank = ({ key }: Piece): number => atFirst.findIndex((choice) => choice.key === key);
   const side = pieces.slice(start).filter(({ kind }) => kind !== ONCE || added.kind !== ONCE);
-  return [...pieces.slice(0, start), ...[...side, added].sort((a, b) => rank(a) - rank(b))];
+  return [...pieces.slice(0, start), ...inOrder([...side, added], atFirst)];
 }
 
 /** Which side of the offer each piece after the first belongs to; the pieces that only go on are left out. */

@@ -20,7 +20,7 @@ from .material import (
     CORNERS, MEET, N_CARDS, N_CITIES, N_CROSSINGS, N_EDGES, N_HEXES, N_RESOURCES, NONE, Board, Material,
 )
 from .places import crossing_name, edge_name, near_crossing, near_edge, yields
-from .rules import cards_due
+from .rules import add_playable, cards_due
 from .state import (
     ACTIVE, ANSWERS, DESK_PART, DESK_TO, GIVE, GOLD, HAND, KONTOR, LAST_ROUTE, NUMBER, ROUTE, SET_ASIDE, STAGES,
     TRADERS, WANT, board, caravan, hand_size, hidden_chips, mat, trader,
@@ -65,6 +65,10 @@ def question(s: State, seat: int) -> dict[str, Any]:
         return {"left": int(cards_due(s, seat) - laid_aside(s, seat)), "cards": amounts(kept)}
     if step in ("swift-trader", "swift-caravan"):
         return {"steps": mat(s).swift_trader_steps if step == "swift-trader" else mat(s).swift_caravan_steps}
+    if step == "pre-roll":
+        found: list[int] = []
+        add_playable(found, s, seat)
+        return {"playable": len(found)}
     if step == "harvest":
         return {"left": int(s.at(A)), "cards": hand_of(s, seat)}
     if step == "caravan":

@@ -225,7 +225,10 @@ prompt-start-player = Der Zufall bestimmt den Startspieler.
 prompt-setup-kontor = { $player }, wohin kommt dein Kontor? Bei jeder Stadt steht, was sie bei welcher Zahl bringt.
 prompt-setup-neutral = { $player }, wohin kommt ein neutrales Kontor?
 prompt-setup-route = { $player }, wohin kommen dein erster Handelsweg und sein Kaufmannszug?
-prompt-pre-roll = { $player }, würfelst du, oder spielst du erst eine Entwicklungskarte?
+prompt-pre-roll = { $player }, { $playable ->
+    [0] wirf die Würfel.
+   *[other] würfelst du, oder spielst du erst eine Entwicklungskarte?
+}
 prompt-dice = Die Würfel fallen.
 prompt-discard = { $player }, welche Karten gibst du zurück? Noch { $left }; du hast { $cards }.
 prompt-robber = { $player }, wohin kommt der Räuber? Bei jedem Landschaftsfeld stehen sein Ertrag und wer dort ein Kontor hat.

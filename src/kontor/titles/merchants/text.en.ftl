@@ -225,7 +225,10 @@ prompt-start-player = Chance names the start player.
 prompt-setup-kontor = { $player }, where does your kontor go? Behind each city: what it yields on which sum.
 prompt-setup-neutral = { $player }, where does a neutral kontor go?
 prompt-setup-route = { $player }, where do your first route and its caravan go?
-prompt-pre-roll = { $player }, roll the dice, or play a development card first?
+prompt-pre-roll = { $player }, { $playable ->
+    [0] roll the dice.
+   *[other] roll the dice, or play a development card first?
+}
 prompt-dice = The dice roll.
 prompt-discard = { $player }, which cards do you give back? { $left } more; you have { $cards }.
 prompt-robber = { $player }, where does the robber go? Behind each landscape: its yield and who has a kontor there.

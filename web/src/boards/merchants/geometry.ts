@@ -27,7 +27,11 @@ export function place([x, y]: Point): Point {
 
 export const hexAt: readonly Point[] = hexes.map(place);
 export const crossingAt: readonly Point[] = crossings.map(place);
-export const beyondAt: readonly Point[] = beyond.map(place);
+/** Each row goes on eastwards, out of sight of any screen. */
+const EAST = 26;
+const farther = ([x, y]: Point): Point[] => Array.from({ length: Math.ceil((EAST - x) / 1.732) }, (_, n) => [x + 1.732 * (n + 1), y]);
+const isLast = ([x, y]: Point): boolean => beyond.every(([other, row]) => row !== y || other <= x);
+export const beyondAt: readonly Point[] = [...beyond, ...beyond.filter(isLast).flatMap(farther)].map(place);
 
 export function hexPoints([x, y]: Point): string {
   const corners = [[0, -1], [0.866, -0.5], [0.866, 0.5], [0, 1], [-0.866, 0.5], [-0.866, -0.5]] as const;
@@ -58,9 +62,11 @@ export function edgeAngle(edge: number): number {
   return round(angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
 }
 
-/** Beside an edge, for a caravan: the first on the upper or right side, the second opposite. */
-export function besideEdge(edge: number, slot: number): Point {
-  const [x, y] = edgeMiddle(edge);
+/** Beside an edge, for a caravan: the first on the upper or right side, a second opposite; two keep apart along the edge. */
+export function besideEdge(edge: number, slot: number, alone = true): Point {
+  const apart = alone ? 0 : slot === 0 ? -9 : 9;
+  const along = (edgeAngle(edge) * Math.PI) / 180;
+  const [x, y] = [edgeMiddle(edge)[0] + Math.cos(along) * apart, edgeMiddle(edge)[1] + Math.sin(along) * apart];
   const angle = ((edgeAngle(edge) - 90) * Math.PI) / 180;
   const upright = Math.abs(edgeAngle(edge)) > 60;
   const side = (slot === 0 ? 1 : -1) * (upright ? -1 : 1) * 10;

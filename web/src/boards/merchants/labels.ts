@@ -1,5 +1,11 @@
-/** Where a city's name stands beside its crossing, so that it covers no number, no road and no other name. */
+/** Where names of cities stand, and signs beside cities, so that they cover no number, no road and nothing else that is written. */
+import type { Point } from './data';
+
+/** From a crossing to the name of its city. */
 export interface Label { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }
+
+/** A name where it stands. */
+export interface Placed extends Label { box: Box }
 
 const above: Label = { dx: 0, dy: -13, anchor: 'middle' };
 const high: Label = { dx: 0, dy: -17, anchor: 'middle' };
@@ -36,7 +42,7 @@ const elsewhere: readonly Label[] = [
 export interface Obstacle { x: number; y: number; r: number; weight: number }
 export interface Named { name: string; words: string; at: readonly [number, number] }
 
-interface Box { left: number; top: number; right: number; bottom: number }
+export interface Box { left: number; top: number; right: number; bottom: number }
 const LETTER = 7.2;
 const HIGH = 14;
 /** The usual place is kept unless another is better by this much. */
@@ -55,29 +61,50 @@ function covered(box: Box, other: Box): number {
   return wide > 0 && high > 0 ? (wide * high) / (30 * HIGH) : 0;
 }
 
+/** How much of other things a box covers, by what that matters. */
+function spoilt(box: Box, obstacles: readonly Obstacle[]): number {
+  return obstacles.reduce((sum, { x, y, r, weight }) => sum + weight * covered(box, { left: x - r, top: y - r, right: x + r, bottom: y + r }), 0);
+}
+
 /** A place for every name, one after the other, where it covers least. */
-export function placed(towns: readonly Named[], obstacles: readonly Obstacle[]): Map<string, Label> {
-  const found = new Map<string, Label>();
+export function placed(towns: readonly Named[], obstacles: readonly Obstacle[]): Map<string, Placed> {
+  const found = new Map<string, Placed>();
   const taken: Box[] = [];
   for (const town of towns) {
     const near = obstacles.filter(({ x, y }) => Math.abs(x - town.at[0]) < 130 && Math.abs(y - town.at[1]) < 60);
     const cost = (label: Label): number => {
       const box = boxOf(town, label);
-      const pieces = near.reduce((sum, { x, y, r, weight }) => sum + weight * covered(box, { left: x - r, top: y - r, right: x + r, bottom: y + r }), 0);
-      return taken.reduce((sum, other) => sum + 6 * covered(box, other), pieces);
+      return taken.reduce((sum, other) => sum + 6 * covered(box, other), spoilt(box, near));
     };
     const usual = labelOf(town.name);
     const best = elsewhere.reduce((kept, label) => {
       const costs = cost(label) + HABIT;
       return costs < kept.costs ? { label, costs } : kept;
     }, { label: usual, costs: cost(usual) });
-    found.set(town.name, best.label);
-    taken.push(boxOf(town, best.label));
+    const box = boxOf(town, best.label);
+    found.set(town.name, { ...best.label, box });
+    taken.push(box);
   }
   return found;
 }
 
-/** Where a price stands at a city: opposite its name. */
-export function signSide({ dx, dy }: Label): number {
-  return dx === 0 && dy > 0 ? -23 : 22;
+const SIGN_HIGH = 18;
+/** From a city to the middle of a sign above, below or beside it, by half the sign's width; the first that is free is taken. */
+const signSpots = (half: number): Point[] => [
+  [0, -25], [0, 24], [half + 21, 0], [-half - 21, 0], [0, -38], [0, 40], [half + 8, -21], [-half - 8, -21], [half + 8, 21], [-half - 8, 21],
+];
+
+/** Where signs of some widths stand beside their cities: on no name, no other sign, and on as little else as can be. */
+export function signsBeside(cities: readonly { at: Point; width: number }[], names: readonly Box[], obstacles: readonly Obstacle[]): Point[] {
+  const taken = [...names];
+  return cities.map(({ at: [x, y], width }) => {
+    const near = obstacles.filter((one) => Math.abs(one.x - x) < 130 && Math.abs(one.y - y) < 80);
+    const spots = signSpots(width / 2).map(([dx, dy]): { at: Point; box: Box } => ({
+      at: [x + dx, y + dy], box: { left: x + dx - width / 2, top: y + dy - SIGN_HIGH / 2, right: x + dx + width / 2, bottom: y + dy + SIGN_HIGH / 2 },
+    }));
+    const costs = spots.map(({ box }) => taken.reduce((sum, other) => sum + 6 * covered(box, other), spoilt(box, near)));
+    const best = spots[costs.indexOf(Math.min(...costs))]!;
+    taken.push(best.box);
+    return best.at;
+  });
 }

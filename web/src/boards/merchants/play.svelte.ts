@@ -7,9 +7,10 @@ import type { Phrase } from '../../text/phrase';
 import { printedOver } from '../shared/printed';
 import * as data from './data';
 import { crossingAt, edgeMiddle, hexAt } from './geometry';
-import { placed, type Label, type Named, type Obstacle } from './labels';
+import { placed, type Named, type Obstacle, type Placed } from './labels';
 import { Motion } from '../shared/motion';
 import { Pace } from '../shared/pace.svelte';
+import { Gathering } from './gathering.svelte';
 import { gains } from './prices';
 import { caravans, traders } from './standing';
 import { touches, trips, type Trip } from './ways';
@@ -30,7 +31,10 @@ const LENSES: Record<string, Lens> = {
 
 export class Play {
   lens = $state<Lens>('all');
+  /** My trader whose places I asked for, -1 none. */
+  private sent = $state(-1);
   readonly motion: Motion;
+  readonly gathering = new Gathering(this);
   /** What is printed in the box, or in this table's data pack. */
   readonly printed: Printed = $derived.by(() => printedOver(data, this.props().printed));
   readonly choices: Choice[] = $derived.by(() => this.pace.choices);
@@ -38,6 +42,17 @@ export class Play {
   readonly trips: Trip[] = $derived.by(() => {
     const { decision, view, seat } = this.pace.position;
     return seat === null || !decision ? [] : trips(this.printed.rates, view, decision.courses ?? [], seat);
+  });
+
+  /** My traders that can go somewhere. */
+  readonly walkers: number[] = $derived.by(() =>
+    [...new Set(this.choices.flatMap((choice) => (choice.kind === 'move_trader' ? [numbered(choice, 'piece')] : [])))]);
+
+  /** The trader whose places are shown, -1 none: the one that is pointed at, the one I asked for, else the first that can go. */
+  readonly walker: number = $derived.by(() => {
+    const pointed = /^move_trader:(\d)/.exec(this.pointed);
+    if (pointed) return Number(pointed[1]) - 1;
+    return this.walkers.includes(this.sent) ? this.sent : (this.walkers[0] ?? -1);
   });
 
   /** My caravan that is on its way, -1 none: the view does not say, but only one touches all next routes. */
@@ -51,21 +66,29 @@ export class Play {
     return fitting.includes(this.started) ? this.started : (fitting[0] ?? -1);
   });
 
-  /** Where the name of each city stands now: beside whatever stands round it. */
-  readonly labels: Map<string, Label> = $derived.by(() => {
+  private readonly towns: Named[] = $derived.by(() => data.cities.flatMap((name, city) => {
+    const crossing = this.ground.crossing[city]!;
+    return crossing < 0 ? [] : [{ name, words: this.say(`city-${name}`), at: crossingAt[crossing]! }];
+  }));
+
+  /** What stands on the map, and should stay in sight. */
+  readonly standing: Obstacle[] = $derived.by(() => {
     const { view, ground } = this;
-    const towns = data.cities.flatMap((name, city): Named[] => (ground.crossing[city]! < 0 ? [] : [{ name, words: this.say(`city-${name}`), at: crossingAt[ground.crossing[city]!]! }]));
     const at = ([x, y]: readonly [number, number], r: number, weight: number): Obstacle => ({ x, y, r, weight });
     const pieces = [...traders(view, ground), ...caravans(view)];
-    return placed(towns, [
-      ...towns.map((town) => at(town.at, 10, 4)),
-      ...hexAt.flatMap((hex, n) => (ground.terrain[n]! < 0 ? [] : [at(hex, view.numbers[n] ? 12 : 9, 4)])),
+    const disc = (hex: number): number => (view.numbers[hex] === 0 ? 9 : ground.printed[hex] === 0 ? 13.5 : 12);
+    return [
+      ...this.towns.map((town) => at(town.at, 10, 4)),
+      ...hexAt.flatMap((hex, n) => (ground.terrain[n]! < 0 ? [] : [at(hex, disc(n), 4)])),
       ...pieces.map((piece) => at(piece.at, 11, 3)), at(hexAt[view.robber]!, 20, 1),
-      ...data.ends.flatMap((_, edge) => (view.routes[edge]! < 0 ? [] : [at(edgeMiddle(edge), 7, 1.5)])),
+      ...data.ends.flatMap((_, edge) => (view.routes[edge]! < 0 ? [] : [at(edgeMiddle(edge), 7, 2)])),
       ...gains(this).flatMap((gain) => (gain.gold ? [at(gain.at, 10, 3)] : [])),
       ...this.of('raise_caravan').map((choice) => at(edgeMiddle(numbered(choice, 'edge')), 15, 2)),
-    ]);
+    ];
   });
+
+  /** Where the name of each city stands now: beside whatever stands round it. */
+  readonly labels: Map<string, Placed> = $derived.by(() => placed(this.towns, this.standing));
 
   private started = $state(-1);
   private readonly props: () => BoardProps<View>;
@@ -86,6 +109,8 @@ export class Play {
   get table() { return this.props().table; }
   get speech() { return this.props().speech; }
   get pointed(): string { return this.props().pointed; }
+  /** How many cards the question still asks for. */
+  get left(): number { return Number(this.pace.position.decision?.prompt.params?.left ?? 0); }
   /** Am I asked something now? */
   get asked(): boolean { return this.choices.length > 0; }
 
@@ -95,8 +120,16 @@ export class Play {
     const started = /^start_caravan:(\d)$/.exec(keys[0] ?? '');
     if (started) this.started = Number(started[1]) - 1;
     this.lens = 'all';
+    this.sent = -1;
     this.props().act(keys);
   };
+  /** Shows where a trader can go, or everything again. */
+  send = (piece: number): void => {
+    this.lens = this.lens === 'trader' && this.walker === piece ? 'all' : 'trader';
+    this.sent = piece;
+  };
+  /** Only a trader's places are asked for now, and this one's. */
+  isSent(piece: number): boolean { return this.walker === piece && (this.lens === 'trader' || this.view.step !== 'action'); }
   why = (key: string): void => this.props().why(key);
   point = (key: string): void => this.props().point(key);
 

@@ -17,10 +17,11 @@ export function traders(view: View, ground: Ground): Standing[] {
 
 export function caravans(view: View): Standing[] {
   const taken = new Map<number, number>();
+  const spots = view.players.flatMap((player) => player.caravans);
   return pieces(view, 'caravan', (spot) => {
     const before = taken.get(spot) ?? 0;
     taken.set(spot, before + 1);
-    return besideEdge(spot, before);
+    return besideEdge(spot, before, spots.indexOf(spot) === spots.lastIndexOf(spot));
   });
 }
 

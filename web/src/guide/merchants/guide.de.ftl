@@ -24,10 +24,10 @@ clerk-found = Ein Händler von dir kann eine freie Stadt erreichen! Das neue Kon
   } noch in deinem Lager. Städte mit Münzen zahlen ihrem Gründer.
 clerk-route = Ein Handelsweg (Erz, Holz) kommt an eine Strecke neben deinen Kontoren oder Wegen. Baue auf ein fremdes Kontor zu, und denk daran: Wer eine einsame Stadt mit einer anderen verbindet, bekommt 1 Gold für jeden eigenen Weg dazwischen.
 clerk-caravan-start = Ein Salz bringt einen Kaufmannszug bis zu { $steps } Wege weit, über deine eigenen umsonst. Das lohnt nur, wenn ein Plättchen frei ist (jetzt { $free }) und am Ende ein fremdes Kontor liegt.
-clerk-trip = Eine Fahrt, die mit einer Lieferung endet, ist jetzt möglich. „Ganze Züge“ unten zeigt { $n ->
-    [one] sie dir fertig ausgerechnet.
-   *[other] dir { $n } davon fertig ausgerechnet.
-  }
+clerk-trip = Eine Fahrt, die mit einer Lieferung endet, ist jetzt möglich. Klick auf die Stadt mit dem Preis daneben, und der Zug fährt den ganzen Weg; „Ganze Züge“ unten zeigt { $n ->
+    [one] sie dir
+   *[other] dir alle { $n }
+  } in Worten.
 clerk-deliver = Dein Kaufmannszug steht an einem Kontor ohne Plättchen: Setz ab! Das kostet nichts, und bezahlte Schritte bleiben dir.
 clerk-caravan = { $steps ->
     [0] Kein Schritt ist übrig; zahle noch ein Salz oder halte an.

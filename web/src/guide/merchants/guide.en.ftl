@@ -24,10 +24,10 @@ clerk-found = A trader of yours can reach a free city! The new kontor earns from
   } still in your warehouse. Cities with coins beside them pay their founder.
 clerk-route = A route (ore, wood) goes on an edge beside your kontors or routes. Build towards a kontor of somebody else, and mind that joining a lonely city to another pays 1 gold for each of your routes in between.
 clerk-caravan-start = One salt takes a caravan up to { $steps } routes far, along your own for free. It pays only if a tile is free ({ $free } now) and somebody’s kontor lies at the end of the road.
-clerk-trip = A caravan trip with a delivery is possible right now. “Whole moves” below shows { $n ->
-    [one] it, worked out from start to finish.
-   *[other] { $n } of them, worked out from start to finish.
-  }
+clerk-trip = A caravan trip with a delivery is possible right now. Click the city with the price beside it and the whole trip is driven; “Whole moves” below shows { $n ->
+    [one] it
+   *[other] all { $n } of them
+  } in words.
 clerk-deliver = Your caravan stands at a kontor without a tile: deliver! It costs nothing, and steps you have paid for remain yours.
 clerk-caravan = { $steps ->
     [0] No step is left; you may pay another salt or stop.

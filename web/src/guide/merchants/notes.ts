@@ -11,16 +11,28 @@ const rates = ({ packed }: Here): Printed['rates'] => printedOver<Printed>(data,
 const me = ({ view, seat }: Here): PlayerView => view.players[seat]!;
 const mine = ({ view, seat }: Here): string[] => view.kontors.flatMap((owner, city) => (owner === seat ? [`city-${data.cities[city]}`] : []));
 const toMe = (scene: Here, kind: string, whose = 'player'): boolean => scene.news.some((one) => one.kind === kind && one.params[whose] === scene.seat);
-const founding = (scene: Here): Choice[] => scene.choices.filter((choice) => choice.kind === 'move_trader' && told(choice, 'founds') > 0);
+/** Cities that a trader can reach, each for the one who gets there cheapest: the board marks those. */
+const founding = (scene: Here): Choice[] => {
+  const best = new Map<unknown, Choice>();
+  for (const choice of scene.choices) {
+    if (choice.kind !== 'move_trader' || told(choice, 'founds') === 0) continue;
+    const known = best.get(choice.args.crossing);
+    if (!known || told(choice, 'cost') < told(known, 'cost')) best.set(choice.args.crossing, choice);
+  }
+  return [...best.values()];
+};
 /** Caravan trips that the title has ready and that end with a delivery. */
 const trips = ({ courses }: Here): string[][] => courses.filter((keys) => keys[0]?.startsWith('start_caravan') && keys.some((key) => key.startsWith('deliver')));
 const cityOf = (scene: Here, kind: string): string => String(happened(scene, kind)?.params.city ?? '');
+const cityAt = (city: string): string => `city-${(data.cities as readonly string[]).indexOf(city)}`;
+/** Where such a trip ends. */
+const customers = (scene: Here): string[] => trips(scene).map((keys) => cityAt(keys.findLast((key) => key.startsWith('deliver'))!.split(':')[2]!));
 const MAP = ['chart', 'tab-map'];
 
 export const notes: Note<View>[] = [
   { part: 'tour', id: 'goal', rule: 'MER-8.1', at: () => ['players', 'tab-all'], values: ({ view }) => ({ all: view.goods_each }) },
   { part: 'tour', id: 'warehouse', rule: 'MER-6.14', at: () => ['hand', 'tab-mine'], values: (scene) => ({ free: me(scene).free_goods, stored: me(scene).stored }) },
-  { part: 'tour', id: 'map', rule: 'MER-2.4', at: () => MAP, values: (scene) => ({ cities: mine(scene) }) },
+  { part: 'tour', id: 'map', rule: 'MER-2.4', at: (scene) => [mine(scene).map((city) => cityAt(city.slice('city-'.length))), ...MAP], values: (scene) => ({ cities: mine(scene) }) },
   { part: 'tour', id: 'prices', rule: 'MER-4.1', at: () => ['build', 'tab-mine'], values: (scene) => ({ steps: rates(scene).steps }) },
   { part: 'tour', id: 'gold', rule: 'MER-3.4', at: () => ['market', 'tab-trade'], values: (scene) => ({ gold: me(scene).gold, price: rates(scene).purchase, most: rates(scene).purchases, three: rates(scene).supply }) },
   { part: 'tour', id: 'bar', rule: 'KON-2.1', at: () => ['action-bar'] },
@@ -29,14 +41,14 @@ export const notes: Note<View>[] = [
   { part: 'event', id: 'founded', rule: 'MER-5.8', events: ['founded'], when: (scene) => toMe(scene, 'founded'), at: () => ['hand', 'tab-mine'], values: (scene) => ({ city: cityOf(scene, 'founded'), free: me(scene).free_goods }) },
   { part: 'event', id: 'produced', rule: 'MER-2.4', events: ['produced'], when: (scene) => toMe(scene, 'produced'), at: () => ['hand', 'tab-mine'], values: (scene) => ({ n: me(scene).hand_size, safe: rates(scene).safeHand }) },
   { part: 'event', id: 'compensated', rule: 'MER-2.8', events: ['compensated'], when: (scene) => toMe(scene, 'compensated'), at: () => ['hand', 'tab-mine'], values: (scene) => ({ gold: me(scene).gold }) },
-  { part: 'event', id: 'connected', rule: 'MER-4.14', events: ['connected'], when: (scene) => toMe(scene, 'connected'), at: () => MAP },
+  { part: 'event', id: 'connected', rule: 'MER-4.14', events: ['connected'], when: (scene) => toMe(scene, 'connected'), at: (scene) => [`edge-${Number(happened(scene, 'route')?.params.edge) - 1}`, ...MAP] },
   { part: 'event', id: 'toll', rule: 'MER-6.5', events: ['toll'], when: (scene) => toMe(scene, 'toll', 'seat'), at: () => ['hand', 'tab-mine'] },
   { part: 'event', id: 'rival-delivered', rule: 'MER-8.1', events: ['delivered'], at: () => ['players', 'tab-all'], values: ({ view }) => ({ left: view.goods_each - Math.max(...view.players.map((player) => player.delivered)) }) },
 
   { part: 'turn', id: 'card', rule: 'MER-7.2', steps: ['pre-roll', 'action'], when: (scene) => offers(scene, 'play'), at: (scene) => [keysOf(scene, 'play')] },
   { part: 'turn', id: 'roll', rule: 'MER-2.3', steps: ['pre-roll'], at: (scene) => [...keysOf(scene, 'roll'), 'tab-map'] },
   { part: 'turn', id: 'deliver', rule: 'MER-6.13', steps: ['action', 'caravan'], when: (scene) => offers(scene, 'deliver'), at: (scene) => [keysOf(scene, 'deliver')] },
-  { part: 'turn', id: 'trip', rule: 'MER-6.1', steps: ['action', 'swift-caravan'], when: (scene) => trips(scene).length > 0, at: (scene) => [`key:${trips(scene)[0]![0]}`], values: (scene) => ({ n: trips(scene).length }) },
+  { part: 'turn', id: 'trip', rule: 'MER-6.1', steps: ['action', 'swift-caravan'], when: (scene) => trips(scene).length > 0, at: (scene) => [customers(scene), `key:${trips(scene)[0]![0]}`], values: (scene) => ({ n: trips(scene).length }) },
   { part: 'turn', id: 'found', rule: 'MER-5.7', steps: ['action', 'swift-trader'], when: (scene) => founding(scene).length > 0, at: (scene) => [keys(founding(scene))], values: (scene) => ({ stored: me(scene).stored }) },
   { part: 'turn', id: 'action', rule: 'MER-3.1', steps: ['action'], at: () => ['build', 'tab-mine'], values: (scene) => ({ n: me(scene).hand_size, gold: me(scene).gold }) },
   { part: 'turn', id: 'recruit', rule: 'MER-4.4', steps: ['action'], when: (scene) => offers(scene, 'recruit'), at: (scene) => [keysOf(scene, 'recruit'), ...MAP] },
