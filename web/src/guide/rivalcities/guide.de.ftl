@@ -38,10 +38,10 @@ clerk-option = Nutze nun die Karte hier{ $hand ->
    *[other] , oder spiele stattdessen eine Spezialkarte aus der Hand; die wirkt, wo immer das Tintenfass steht.
   } Jeder Zug endet mit genau so einer Aktion.
 clerk-take = Diese dunkle Karte ist eine Spezialkarte: Nutze sie jetzt, oder nimm sie auf die Hand für den Zug, in dem sie am stärksten ist. Lässt du sie liegen, kann der Rivale sie nehmen.
-clerk-both = Du hast { $letters ->
-    [one] einen Brief.
-   *[other] { $letters } Briefe.
-  } Für einen darfst du in diesem Zug beides: die Karte hier und eine aus der Hand. Zwei Aktionen auf einmal entscheiden oft ein Wettrennen.
+clerk-both = { $letters ->
+    [one] Du hast einen Brief. Dafür
+   *[other] Du hast { $letters } Briefe. Für einen
+  } darfst du in diesem Zug beides: die Karte hier und eine aus der Hand. Zwei Aktionen auf einmal entscheiden oft ein Wettrennen.
 clerk-letter = Ein Brief hilft auch in der Not: Zusammen mit einer Ware wird er zu einer beliebigen anderen, wann immer du etwas entscheidest. Heb dir einen für den Moment auf, in dem genau eine Ware fehlt.
 clerk-half = Eine geteilte Karte: Nur eine Hälfte gehört dir. Nimm die, mit der du gerade am meisten anfangen kannst.
 clerk-use-card = Führe jede Aktion dieser Karte einmal aus, in beliebiger Reihenfolge; was du liegen lässt, verfällt. Erst Waren holen, dann ausgeben.

@@ -38,10 +38,10 @@ clerk-option = Now use the card here{ $hand ->
    *[other] , or play a special card from your hand instead; it works wherever the inkwell stands.
   } Every turn ends with one such deed.
 clerk-take = This dark card is special: use it now, or take it into your hand for the turn in which it is strongest. If you leave it, your rival may take it.
-clerk-both = You have { $letters ->
-    [one] a letter.
-   *[other] { $letters } letters.
-  } One of them lets you do both this turn: the card here and a card from your hand. Two deeds at once often decide a race.
+clerk-both = { $letters ->
+    [one] You have a letter, and it lets
+   *[other] You have { $letters } letters, and one of them lets
+  } you do both this turn: the card here and a card from your hand. Two deeds at once often decide a race.
 clerk-letter = A letter also helps in need: together with one good it becomes any other good, whenever you decide something. Keep one for the moment when exactly one good is missing.
 clerk-half = A split card: only one half is yours. Choose what you can make the most of right now.
 clerk-use-card = Do each action of this card once, in any order; what you leave is lost. Goods first, then what costs goods.
