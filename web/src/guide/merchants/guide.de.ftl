@@ -75,7 +75,7 @@ clerk-rival-delivered = Ein Plättchen wurde abgesetzt. Wer vorn liegt, braucht 
 clerk-rival-near = { $left ->
     [one] Noch ein Plättchen, und { $player } gewinnt!
    *[other] { $player } braucht nur noch { $left } Plättchen.
-  } Ein Kontor nimmt nur eines, also setze deines dort ab, wohin die Fahrt geht. Schick den Räuber zu den besten Zahlen, und verkaufe kein Salz dorthin.
+  } Ein Kontor nimmt nur eines, also setze deines dort ab, wohin die Fahrt geht. Schick den Räuber auf eine gute Zahl neben Kontoren dieser Farbe, und verkaufe ihr kein Salz.
 clerk-last-tile = Noch ein Plättchen! { $free ->
     [0] Es liegt noch unter einem Kontor; erst muss ein Händler dieses gründen.
    *[other] Es ist frei: Mit Salz, einem Kaufmannszug und einem fremden Kontor am Weg gewinnst du.
@@ -90,12 +90,24 @@ clerk-balance = Noch { $left ->
     [one] Eines ist frei, also lohnt sich jetzt eine Fahrt; danach gründe das nächste Kontor.
    *[other] { $free } sind frei: Lass die Händler ruhen, und schick Kaufmannszüge; { $open } fremde Kontore nehmen noch ein Plättchen.
   }
-clerk-numbers = Nach der 7 fallen 6 und 8 am häufigsten, 2 und 12 am seltensten. Gründe deine nächsten Kontore an solchen Landschaften, vor allem wo es Getreide und Salz gibt: Ohne sie zieht niemand.
+clerk-numbers = Nach der 7 fallen 6 und 8 am häufigsten, 2 und 12 am seltensten. Gründe deine nächsten Kontore neben guten Zahlen, vor allem für Getreide und Salz: Ohne sie zieht niemand.
 clerk-few-kontors = Nur noch { $n ->
     [one] 1 fremdes Kontor nimmt
    *[other] { $n } fremde Kontore nehmen
   } ein Plättchen, und du hast noch { $left }. Sieh nach, welche deine Wege erreichen, bevor jemand anderes dort ist; jedes neue Kontor der anderen ist eine neue Gelegenheit.
 clerk-rich = Du hast { $gold } Gold, und Gold gewinnt nichts. { $price } kaufen eine beliebige Karte, { $most }-mal je Zug: Hol dir das Salz oder Getreide, das fehlt, oder fahre über fremde Wege, statt eigene zu bauen.
+clerk-one-short = Für einen Händler fehlt dir nur { $missing }. { $buys ->
+    [0] Frag die anderen danach, oder tausche drei gleiche; ein Händler ist der Weg zum nächsten Kontor.
+   *[other] Für { $price } Gold ist das zu kaufen, oder frag erst die anderen; ein Händler ist der Weg zum nächsten Kontor.
+  }
+clerk-no-grain = Dein Händler ist unterwegs, aber ohne Getreide steht er still. { $buys ->
+    [0] Frag die anderen danach, oder tausche drei gleiche.
+   *[other] Für { $price } Gold kaufst du eines, falls niemand handeln will.
+  }
+clerk-no-salt = { $free } Plättchen sind frei, und dir fehlt Salz für eine Fahrt. { $buys ->
+    [0] Frag die anderen danach, oder tausche drei gleiche.
+   *[other] Für { $price } Gold kaufst du eines, falls niemand handeln will.
+  }
 
 clerk-over = { $won ->
     [1] Du hast als Erster alles abgesetzt, gut gemacht!

@@ -90,7 +90,7 @@ clerk-balance = { $left ->
     [one] One is free, so a caravan trip pays now; then found the next kontor.
    *[other] { $free } are free: let the traders rest and send caravans; { $open } kontors of others still take a tile.
   }
-clerk-numbers = After the 7, 6 and 8 fall most often and 2 and 12 least. Found your next kontors beside such landscapes, above all where grain and salt grow: without them nobody moves.
+clerk-numbers = After the 7, 6 and 8 fall most often and 2 and 12 least. Found your next kontors beside good numbers, above all for grain and salt: without them nobody moves.
 clerk-few-kontors = Only { $n ->
     [one] 1 kontor
    *[other] { $n } kontors
@@ -99,6 +99,18 @@ clerk-few-kontors = Only { $n ->
    *[other] take
   } a tile, and you have { $left } to deliver. Look which of them your routes reach before somebody else does; every new kontor of theirs is a new chance.
 clerk-rich = You have { $gold } gold, and gold wins nothing. { $price } buy any card, { $most } times a turn: get the salt or grain that is missing, or drive on foreign routes instead of building your own.
+clerk-one-short = For a trader you lack only { $missing }. { $buys ->
+    [0] Ask the others for it, or swap three alike; a trader is the way to the next kontor.
+   *[other] { $price } gold buy it, or ask the others first; a trader is the way to the next kontor.
+  }
+clerk-no-grain = Your trader is on the road, but without grain he stands still. { $buys ->
+    [0] Ask the others for some, or swap three alike.
+   *[other] { $price } gold buy one, if nobody wants to trade.
+  }
+clerk-no-salt = { $free } tiles are free, and you have no salt to drive a caravan. { $buys ->
+    [0] Ask the others for some, or swap three alike.
+   *[other] { $price } gold buy one, if nobody wants to trade.
+  }
 
 clerk-over = { $won ->
     [1] You were the first to deliver everything, well done!

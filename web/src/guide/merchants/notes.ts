@@ -22,6 +22,10 @@ const ahead = ({ view, seat }: Here): number => view.players.reduce((best, playe
 /** Kontors where I could still deliver. */
 const open = ({ view, seat }: Here): number => view.kontors.filter((owner, city) => owner >= 0 && owner !== seat && view.tiles[city]! < 0).length;
 const FEW_KONTORS = 6;
+const held = (scene: Here, resource: string): number => me(scene).hand?.[data.resources.findIndex((one) => one === resource)] ?? 0;
+/** What a purchase still needs. */
+const lacking = (scene: Here, what: keyof Printed['costs']): string[] => printedOver<Printed>(data, scene.packed).costs[what].filter((resource) => held(scene, resource) === 0);
+const walking = (scene: Here): boolean => me(scene).traders.some((crossing) => crossing >= 0);
 
 export const notes: Note<View>[] = [
   { part: 'tour', id: 'goal', rule: 'MER-8.1', at: () => ['players', 'tab-all'], values: ({ view }) => ({ all: view.goods_each }) },
@@ -69,6 +73,9 @@ export const notes: Note<View>[] = [
   { part: 'counsel', id: 'balance', rule: 'MER-6.14', steps: ['pre-roll'], when: ({ view }) => view.turn > 6, anew: (scene) => 10 * me(scene).delivered + Math.min(me(scene).free_goods, 2), at: () => ['hand', 'tab-mine'], values: (scene) => ({ left: left(scene, me(scene)), free: me(scene).free_goods, stored: me(scene).stored, open: open(scene) }) },
   { part: 'counsel', id: 'numbers', rule: 'MER-2.4', steps: ['pre-roll'], when: ({ view }) => view.turn > 9, at: () => MAP },
   { part: 'counsel', id: 'few-kontors', rule: 'MER-11.30', steps: ['pre-roll'], when: (scene) => left(scene, me(scene)) > 0 && open(scene) <= FEW_KONTORS, anew: (scene) => Math.floor(open(scene) / 3), at: () => MAP, values: (scene) => ({ n: open(scene), left: left(scene, me(scene)) }) },
+  { part: 'counsel', id: 'one-short', rule: 'MER-4.1', steps: ['action'], when: (scene) => scene.view.turn > 3 && me(scene).stored > 0 && !walking(scene) && lacking(scene, 'recruit').length === 1, anew: ({ view }) => Math.floor(view.turn / 6), at: () => ['build', 'tab-mine'], values: (scene) => ({ missing: `resource-${lacking(scene, 'recruit')[0]}`, gold: me(scene).gold, price: rates(scene).purchase, buys: Number(offers(scene, 'buy')) }) },
+  { part: 'counsel', id: 'no-grain', rule: 'MER-5.1', steps: ['action'], when: (scene) => walking(scene) && me(scene).stored > 0 && lacking(scene, 'move_trader').length > 0, anew: ({ view }) => Math.floor(view.turn / 9), at: () => ['market', 'tab-trade'], values: (scene) => ({ buys: Number(offers(scene, 'buy')), price: rates(scene).purchase }) },
+  { part: 'counsel', id: 'no-salt', rule: 'MER-6.1', steps: ['action'], when: (scene) => me(scene).free_goods > 1 && lacking(scene, 'start_caravan').length > 0, anew: ({ view }) => Math.floor(view.turn / 9), at: () => ['market', 'tab-trade'], values: (scene) => ({ free: me(scene).free_goods, buys: Number(offers(scene, 'buy')), price: rates(scene).purchase }) },
   { part: 'counsel', id: 'rich', rule: 'MER-3.5', steps: ['action'], when: (scene) => me(scene).gold >= 3 * rates(scene).purchase && scene.view.purchases < rates(scene).purchases, anew: (scene) => Math.floor(me(scene).gold / 6), at: () => ['market', 'tab-trade'], values: (scene) => ({ gold: me(scene).gold, price: rates(scene).purchase, most: rates(scene).purchases }) },
 
   {

@@ -82,10 +82,11 @@ clerk-outpaid = Die Karriere von { $player } bringt { $theirs } Siegel je Zug, d
 clerk-pace = { $me ->
     [0] { $player } führt
    *[other] Du führst
-  } mit { $seals } von { $goal } Siegeln. In diesem Tempo wird in ungefähr { $n ->
-    [one] einer Runde
-   *[other] { $n } Runden
-  } die letzte ausgerufen; plane, was du bis dahin noch schaffst.
+  } mit { $seals } von { $goal } Siegeln. { $n ->
+    [0] Am Ende dieser Runde wird also die letzte ausgerufen: Plane zwei Züge, nicht mehr.
+    [one] In diesem Tempo wird nach etwa einer Runde die letzte ausgerufen; plane, was du bis dahin noch schaffst.
+   *[other] In diesem Tempo wird nach etwa { $n } Runden die letzte ausgerufen; plane, was du bis dahin noch schaffst.
+  }
 clerk-order-waits = Du hast { $n ->
     [one] einen Auftrag
    *[other] { $n } Aufträge
@@ -98,10 +99,10 @@ clerk-bonus-near = Der Bonus { $bonus } ist noch zu haben und bringt dir { $n } 
        *[other] fehlen noch { $missing } Kontore
       }, jedes in einer anderen Stadt.
   }
-clerk-late-purchase = Das Ende ist nah, vielleicht { $n ->
-    [one] eine Runde
+clerk-late-purchase = Das Ende ist nah: In etwa { $n ->
+    [one] einer Runde
    *[other] { $n } Runden
-  } vor der letzten. Kaufe nur, was sich noch lohnt: einen Auftrag, den du erfüllen kannst, einen Halt, der dir fehlt. Ein teures Kontor lohnt sich kaum noch.
+  } wird die letzte ausgerufen. Kaufe nur, was sich noch lohnt: einen Auftrag, den du erfüllen kannst, einen Halt, der dir fehlt. Ein teures Kontor lohnt sich kaum noch.
 clerk-rich = Du hast { $cash }. Geld entscheidet am Ende nur bei Gleichstand, also mach etwas daraus: ein schnelleres Schiff, ein Kontor, einen Auftrag oder die Dukaten, die deine nächste Karrierestufe verlangt.
 
 clerk-over = { $how ->

@@ -88,10 +88,11 @@ clerk-outpaid = The career of { $player } pays { $theirs ->
 clerk-pace = { $me ->
     [0] { $player } leads
    *[other] You lead
-  } with { $seals } of { $goal } seals. At this pace it takes about { $n ->
-    [one] one more round until
-   *[other] { $n } more rounds until
-  } the last one is called; plan what you can still finish by then.
+  } with { $seals } of { $goal } seals. { $n ->
+    [0] So this round ends with the call for the last one: plan two turns, no more.
+    [one] At this pace the last round is called after about one more; plan what you can still finish by then.
+   *[other] At this pace the last round is called after about { $n } more; plan what you can still finish by then.
+  }
 clerk-order-waits = You hold { $n ->
     [one] an order
    *[other] { $n } orders
@@ -104,10 +105,10 @@ clerk-bonus-near = The bonus { $bonus } is still to be had, { $n } seals for you
        *[other] { $missing } kontors
       } more, a different city each.
   }
-clerk-late-purchase = The end is near, perhaps { $n ->
-    [one] one round
+clerk-late-purchase = The end is near: in { $n ->
+    [one] a round
    *[other] { $n } rounds
-  } before the last. Buy only what still pays back: an order you can fulfil, a stop you are short of. A dear kontor rarely does now.
+  } or so the last one is called. Buy only what still pays back: an order you can fulfil, a stop you are short of. A dear kontor rarely does now.
 clerk-rich = You have { $cash }. Money only breaks ties in the end, so turn it into something: a faster ship, a kontor, an order, or the ducats your next career level asks for.
 
 clerk-over = { $how ->

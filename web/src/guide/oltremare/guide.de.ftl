@@ -95,7 +95,7 @@ clerk-pirates-cost = { $n } Karten liegen in deinem Piratenstapel: am Ende { $co
    *[other] { $loss } Ducati
   }.
 clerk-venice-soon = Venedig kann nicht mehr weit sein. Du hast { $mine } Prestige, von den anderen hat niemand mehr als { $most }; der erste Platz ist dort { $first } Ducati wert. Und wechsle die Ware lieber jetzt als später: Alles bis auf die oberste Folge wird verkauft.
-clerk-deck-low = { $deck } Karten sind noch im Stapel; mit der letzten beginnt die letzte Runde. Bring deine Folgen zu Ende, und denk daran: { $hand ->
+clerk-deck-low = { $deck } Karten sind noch im Stapel; die Runde, in der die letzte gezogen wird, ist die letzte. Bring deine Folgen zu Ende, und denk daran: { $hand ->
     [one] Deine Handkarte zählt
    *[other] Deine { $hand } Handkarten zählen
   } dann nichts.
@@ -109,6 +109,28 @@ clerk-purses = { $ahead ->
     [0] Du hast { $mine } Ducati, so viele wie der Reichste der anderen.
    *[other] Du hast { $mine } Ducati, der Reichste { $most }. Die Fracht zählt noch nicht mit: Lange Folgen drehen ein Spiel.
   }
+clerk-play-run = { $n ->
+    [one] Eine deiner Handkarten
+   *[other] { $n } deiner Handkarten
+  } { $n ->
+    [one] ist
+   *[other] sind
+  } { $good }, wie die oberste Karte deiner Fracht. Jetzt gespielt und zuerst verladen, { $n ->
+    [one] verlängert sie
+   *[other] verlängern sie
+  } diese Folge; sieh, ob die Symbole das erlauben.
+clerk-play-pirates = { $n } deiner Handkarten zeigen Piraten. Ein Symbol legt { $one ->
+    [one] eine Karte
+   *[other] { $one } Karten
+  } gegen dich ab, zwei legen { $two } ab, drei { $three }: Verteile sie auf mehrere Züge, oder gib eine im Handel her.
+clerk-deal-fits = { $player } bietet { $good }, und das liegt oben auf deiner Fracht. { $known ->
+    [0] Je länger diese Folge, desto mehr ist sie wert.
+   *[other] Als Nächstes verladen, wäre es dir { $more ->
+        [one] 1 Ducato
+       *[other] { $more } Ducati
+      } mehr wert; vergleiche das mit dem, was du gibst.
+  }
+clerk-deal-leader = Dieses Angebot kommt von { $player }, mit { $ducats } Ducati vorn. Was der anderen Seite daran nützt, weißt du nicht; geh nur darauf ein, wenn dein Gewinn klar ist.
 
 clerk-over = { $won ->
     [1] Du hast mit { $mine } Ducati gewonnen, davon { $cargo } am Ende aus deiner Fracht. Gut gemacht!

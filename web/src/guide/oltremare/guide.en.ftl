@@ -95,7 +95,7 @@ clerk-pirates-cost = { $n } cards lie in your pirate stack: { $cost } ducats les
    *[other] { $loss } ducats
   }.
 clerk-venice-soon = Venice cannot be far. You have { $mine } prestige, the best of the others { $most }; first place is worth { $first } ducats there. And break a run now rather than later: all but the one on top will be sold.
-clerk-deck-low = { $deck } cards are left in the deck; with the last one the final round begins. Finish your runs, and mind that your { $hand ->
+clerk-deck-low = { $deck } cards are left in the deck; the round in which the last is drawn is the final one. Finish your runs, and mind that your { $hand ->
     [one] hand card scores
    *[other] { $hand } hand cards score
   } nothing.
@@ -109,6 +109,25 @@ clerk-purses = { $ahead ->
     [0] You have { $mine } ducats, as many as the richest of the others.
    *[other] You have { $mine } ducats, the richest { $most }. Cargo is not counted yet: long runs still turn a game.
   }
+clerk-play-run = { $n ->
+    [one] One card of your hand is
+   *[other] { $n } cards of your hand are
+  } { $good }, like the top of your cargo. Played now and stowed first, { $n ->
+    [one] it lengthens
+   *[other] they lengthen
+  } that run; look whether the symbols allow it.
+clerk-play-pirates = { $n } cards of your hand show pirates. One symbol buries { $one ->
+    [one] a card,
+   *[other] { $one } cards,
+  } two bury { $two }, three { $three }: spread them over several turns, or get rid of one in a deal.
+clerk-deal-fits = { $player } offers { $good }, and that lies on top of your cargo. { $known ->
+    [0] The longer that run, the more it is worth.
+   *[other] Stowed next, it would be worth { $more ->
+        [one] 1 ducat
+       *[other] { $more } ducats
+      } more to you, so compare that with what you give.
+  }
+clerk-deal-leader = This offer comes from { $player }, who has the most ducats, { $ducats }. You cannot be sure of the gain on the other side, so agree only if yours is clear.
 
 clerk-over = { $won ->
     [1] You won with { $mine } ducats, { $cargo } of them from your cargo at the end. Well done!

@@ -32,6 +32,7 @@ const fleet = (scene: Here): number => me(scene).ships.length - rival(scene).shi
 /** How far the crown is from a gate, seen from the middle: positive towards mine. */
 const crown = (scene: Here): number => lead(scene, scene.view.prestige);
 const GATE = 8;
+const LAST_STEP = 8;      // of the season end: only then everything is new
 /** What may end the game at a bell, and how much of it is left. */
 const left = ({ view }: Here): number[] => [
   view.ship_row.filter((ship) => ship >= 0).length + view.ships_left, view.suits.length + view.suits_left, view.supply_manufactories, view.supply_stars,
@@ -52,7 +53,7 @@ export const notes: Note<View>[] = [
   { part: 'tour', id: 'bar', rule: 'KON-2.1', at: () => ['action-bar'] },
 
   { part: 'event', id: 'suit-won', rule: 'RIV-6.2', events: ['suit-won'], at: () => ['ways', 'tab-mine'], values: (scene) => ({ mine: me(scene).lawsuits.length, rival: rival(scene).lawsuits.length }) },
-  { part: 'event', id: 'season', rule: 'RIV-5.1', events: ['bell'], at: () => ['court', 'tab-board'], values: ({ view }) => ({ left: view.suits_left }) },
+  { part: 'event', id: 'season', rule: 'RIV-5.1', events: ['season-step'], when: ({ news }) => news.some(({ kind, params }) => kind === 'season-step' && params.n === LAST_STEP), at: () => ['court', 'tab-board'], values: ({ view }) => ({ left: view.suits_left }) },
   { part: 'event', id: 'suit-gone', rule: 'RIV-5.10', events: ['suit-dropped', 'suit-star'], at: () => ['court', 'tab-board'] },
   { part: 'event', id: 'rival-ship', rule: 'RIV-6.1', events: ['ship'], when: (scene) => byRival(scene, 'ship') !== undefined, at: () => ['ways', 'tab-mine'], values: (scene) => ({ mine: me(scene).ships.length, rival: rival(scene).ships.length }) },
   { part: 'event', id: 'rival-alliance', rule: 'RIV-4.24', events: ['allied', 'allied-from'], when: (scene) => byRival(scene, 'allied', 'allied-from') !== undefined, at: () => ['alliances', 'tab-harbour'], values: (scene) => ({ n: rival(scene).alliances.length }) },
