@@ -47,6 +47,10 @@ def careers(view: dict[str, Any], seat: int) -> set[Sight]:
 
 def purses(view: dict[str, Any], seat: int) -> set[Sight]:
     me, others = view["players"][seat], [one for place, one in enumerate(view["players"]) if place != seat]
+    if view["step"] == "answer-offer" and view["trade"]["offer"]:
+        wanted = {one["good"] for one in view["trade"]["offer"]["wants"]} & {one["good"] for one in me["hand"]}
+        given = {one["good"] for one in view["trade"]["offer"]["gives"]}
+        return {("deal", str(me["cargo_top"]["good"] in wanted), str(me["cargo_top"]["good"] in given))}
     if view["step"] not in ("trade", "play", "stow", "sail"):
         return set()
     ahead = [(me[what] > most) - (me[what] < most) for what in ("ducats", "markers")

@@ -85,7 +85,10 @@ clerk-three-alike = { $n } deiner Handkarten zeigen einen { $symbol ->
     [0] Jetzt spielst du nur { $load }; halte sie zusammen, und lass eine Karte oben, deren Kiste drei verlangt.
    *[other] Spiele drei davon auf einmal.
   }
-clerk-run = Deine Folge ({ $good }) ist { $n } lang und { $worth } Ducati wert. { $more ->
+clerk-run = Deine Folge ({ $good }) ist { $n } lang und { $worth ->
+    [one] 1 Ducato
+   *[other] { $worth } Ducati
+  } wert. { $more ->
     [0] Länger bringt sie nichts mehr; beginne eine andere Ware.
     [one] Die nächste Karte davon bringt 1 Ducato mehr.
    *[other] Die nächste Karte davon bringt { $more } Ducati mehr; so viel darf dir eine in einem Handel wert sein.
@@ -94,7 +97,7 @@ clerk-pirates-cost = { $n } Karten liegen in deinem Piratenstapel: am Ende { $co
     [one] einen Ducato
    *[other] { $loss } Ducati
   }.
-clerk-venice-soon = Venedig kann nicht mehr weit sein. Du hast { $mine } Prestige, von den anderen hat niemand mehr als { $most }; der erste Platz ist dort { $first } Ducati wert. Und wechsle die Ware lieber jetzt als später: Alles bis auf die oberste Folge wird verkauft.
+clerk-venice-soon = Venedig kann nicht mehr weit sein. Du hast { $mine } Prestige, von den anderen hat niemand mehr als { $most }; der erste Platz ist dort { $first } Ducati wert, also geh vorher noch auf faire Angebote ein. Auch deine Fracht unter der obersten Folge wird dann bezahlt.
 clerk-deck-low = { $deck } Karten sind noch im Stapel; die Runde, in der die letzte gezogen wird, ist die letzte. Bring deine Folgen zu Ende, und denk daran: { $hand ->
     [one] Deine Handkarte zählt
    *[other] Deine { $hand } Handkarten zählen
@@ -113,8 +116,8 @@ clerk-play-run = { $n ->
     [one] Eine deiner Handkarten
    *[other] { $n } deiner Handkarten
   } { $n ->
-    [one] ist
-   *[other] sind
+    [one] zeigt
+   *[other] zeigen
   } { $good }, wie die oberste Karte deiner Fracht. Jetzt gespielt und zuerst verladen, { $n ->
     [one] verlängert sie
    *[other] verlängern sie
@@ -130,6 +133,7 @@ clerk-deal-fits = { $player } bietet { $good }, und das liegt oben auf deiner Fr
        *[other] { $more } Ducati
       } mehr wert; vergleiche das mit dem, was du gibst.
   }
+clerk-deal-takes = { $player } möchte { $good }, die Ware oben auf deiner eigenen Fracht. So eine Karte verlängert deine Folge; gib sie nur für etwas Besseres her, oder nenne einen anderen Preis.
 clerk-deal-leader = Dieses Angebot kommt von { $player }, mit { $ducats } Ducati vorn. Was der anderen Seite daran nützt, weißt du nicht; geh nur darauf ein, wenn dein Gewinn klar ist.
 
 clerk-over = { $won ->

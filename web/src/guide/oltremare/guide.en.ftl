@@ -85,7 +85,10 @@ clerk-three-alike = { $n } cards of your hand show a { $symbol ->
     [0] You play only { $load } now, so keep them together and stow a card on top whose crate asks for three.
    *[other] Play three of them at once.
   }
-clerk-run = Your run of { $good } is { $n } long and worth { $worth } ducats. { $more ->
+clerk-run = Your run of { $good } is { $n } long and worth { $worth ->
+    [one] 1 ducat.
+   *[other] { $worth } ducats.
+  } { $more ->
     [0] A longer one brings nothing more, so begin another good.
     [one] The next card of it is worth 1 ducat more.
    *[other] The next card of it is worth { $more } ducats more, so that is what you may pay for one in a deal.
@@ -94,7 +97,7 @@ clerk-pirates-cost = { $n } cards lie in your pirate stack: { $cost } ducats les
     [one] a ducat
    *[other] { $loss } ducats
   }.
-clerk-venice-soon = Venice cannot be far. You have { $mine } prestige, the best of the others { $most }; first place is worth { $first } ducats there. And break a run now rather than later: all but the one on top will be sold.
+clerk-venice-soon = Venice cannot be far. You have { $mine } prestige, the best of the others { $most }; first place is worth { $first } ducats there, so agree to a fair deal before. Your cargo below the run on top will be paid as well.
 clerk-deck-low = { $deck } cards are left in the deck; the round in which the last is drawn is the final one. Finish your runs, and mind that your { $hand ->
     [one] hand card scores
    *[other] { $hand } hand cards score
@@ -110,8 +113,8 @@ clerk-purses = { $ahead ->
    *[other] You have { $mine } ducats, the richest { $most }. Cargo is not counted yet: long runs still turn a game.
   }
 clerk-play-run = { $n ->
-    [one] One card of your hand is
-   *[other] { $n } cards of your hand are
+    [one] One card of your hand shows
+   *[other] { $n } cards of your hand show
   } { $good }, like the top of your cargo. Played now and stowed first, { $n ->
     [one] it lengthens
    *[other] they lengthen
@@ -127,6 +130,7 @@ clerk-deal-fits = { $player } offers { $good }, and that lies on top of your car
        *[other] { $more } ducats
       } more to you, so compare that with what you give.
   }
+clerk-deal-takes = { $player } asks for { $good }, the good on top of your own cargo. Such a card lengthens your run, so part with it only for something better, or name another price.
 clerk-deal-leader = This offer comes from { $player }, who has the most ducats, { $ducats }. You cannot be sure of the gain on the other side, so agree only if yours is clear.
 
 clerk-over = { $won ->

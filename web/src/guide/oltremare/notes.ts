@@ -42,8 +42,9 @@ function decisive(scene: Here, winner: number): number {
   const before = scene.view.players[winner]!.ducats - me(scene).ducats - gaps.reduce((sum, gap) => sum + gap, 0);
   return [...gaps, before].indexOf(Math.max(...gaps, before));
 }
-/** What the offer on the table would give me, and who makes it. */
+/** What the offer on the table would give me and take from me, and who makes it. */
 const offered = ({ view }: Here): number[] => view.trade?.offer?.gives.map(({ good }) => good) ?? [];
+const asked = ({ view }: Here): number[] => view.trade?.offer?.wants.map(({ good }) => good) ?? [];
 const proposer = ({ view, seat }: Here): number => (view.trade?.offer && view.trade.offer.seat !== seat ? view.trade.offer.seat : -1);
 const richest = (scene: Here): number => scene.view.players.findIndex(({ ducats }) => ducats === best(scene, 'ducats') && ducats > me(scene).ducats);
 const fitting = (scene: Here): CardView[] => (me(scene).hand ?? []).filter(({ good }) => good === top(scene).good);
@@ -96,6 +97,7 @@ export const notes: Note<View>[] = [
   { part: 'counsel', id: 'play-run', rule: 'OLT-6.1', steps: ['play'], when: (scene) => nothingPicked(scene) && fitting(scene).length > 0, anew: ({ view }) => view.round, at: (scene) => [keys(scene.choices.filter(({ args }) => fitting(scene).some(({ card }) => data.CARDS[card] === bareName(args.card)))), 'hand', 'tab-desk'], values: (scene) => ({ n: fitting(scene).length, good: goodKey(top(scene).good) }) },
   { part: 'counsel', id: 'play-pirates', rule: 'OLT-5.7', steps: ['play'], when: (scene) => nothingPicked(scene) && needs(scene).load > 1 && showing(scene, PIRATE).length > 1 && data.MARKERS[me(scene).active] !== 'pirates', anew: ({ view }) => Math.floor(view.round / 3), at: () => ['hand', 'tab-desk'], values: (scene) => ({ n: showing(scene, PIRATE).length, ...steps(scene) }) },
   { part: 'counsel', id: 'deal-fits', rule: 'OLT-0.2', steps: ['answer-offer'], when: (scene) => proposer(scene) >= 0 && offered(scene).includes(top(scene).good), anew: ({ view }) => view.round, at: () => TRADE, values: (scene) => ({ player: playerKey(proposer(scene)), good: goodKey(top(scene).good), known: run(scene), more: worth(scene, Math.max(run(scene), 1) + 1) - worth(scene, Math.max(run(scene), 1)) }) },
+  { part: 'counsel', id: 'deal-takes', rule: 'OLT-4.6', steps: ['answer-offer'], when: (scene) => proposer(scene) >= 0 && asked(scene).includes(top(scene).good) && offers(scene, 'accept'), anew: ({ view }) => view.round, at: () => TRADE, values: (scene) => ({ player: playerKey(proposer(scene)), good: goodKey(top(scene).good) }) },
   { part: 'counsel', id: 'deal-leader', rule: 'OLT-9.10', steps: ['answer-offer'], when: (scene) => scene.view.round > 3 && proposer(scene) >= 0 && proposer(scene) === richest(scene), anew: ({ view }) => Math.floor(view.round / 3), at: () => TRADE, values: (scene) => ({ player: playerKey(proposer(scene)), ducats: best(scene, 'ducats') }) },
 
   {
