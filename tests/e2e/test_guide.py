@@ -1,5 +1,6 @@
 """A guided first game: from the lobby into a table where the old clerk explains what is there and what is asked."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -83,6 +84,12 @@ def test_the_clerk_is_skipped_switched_off_and_on_again(visit: Callable[..., Any
 
     page.click('[data-testid="guide-off"]')
     page.wait_for_selector(GUIDE, state="detached")
+    page.get_by_text("“Help” at the top of the page calls him back").wait_for()
+    page.click('[data-testid="guide-on"]')
+    page.wait_for_selector(f"{GUIDE}[data-note='start-good']")
+    assert page.locator('[data-testid="guide-on"]').count() == 0, "he is there"
+    page.click('[data-testid="guide-off"]')
+    page.wait_for_selector(GUIDE, state="detached")
     page.reload()
     driver.look()
     assert page.locator(GUIDE).count() == 0, "remembered on this device"
@@ -122,6 +129,26 @@ def test_number_keys_stay_with_the_action_bar(visit: Callable[..., Any]) -> None
     page.keyboard.press("1")
     driver.look(seen)
     assert note(page) == "ring", "playing on turns the page"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_every_card_in_the_lobby_leads_to_how_to_win_and_on_to_a_guided_game(
+    visit: Callable[..., Any], phone: bool
+) -> None:
+    page = visit(phone=phone)
+    driver = Driver(page)
+    home = "/".join(page.url.split("/")[:3])
+    for title, name in NAMES.items():
+        page.goto(home)
+        page.get_by_role("link", name=re.compile(f"How to win ?: {name}")).click()
+        page.wait_for_url(f"{home}/how/{title}")
+        page.get_by_role("heading", name=f"How to win {name}").wait_for()
+        page.get_by_role("button", name="Learn it in a guided game").wait_for()
+        if not phone:
+            assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, "it fits one screen"
+    page.get_by_role("button", name="Learn it in a guided game").click()
+    page.wait_for_selector(f"{GUIDE}[data-note='goal']", timeout=PATIENCE)
+    assert not driver.faults
 
 
 @pytest.mark.parametrize(("phone", "theme"), [(False, "dark"), (True, "light")])

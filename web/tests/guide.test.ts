@@ -3,6 +3,7 @@ import { FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happening, Position, Table } from '../src/api/types';
+import { VALUES } from '../src/boards/oltremare/data';
 import { Coach } from '../src/guide/coach.svelte';
 import Guide from '../src/guide/Guide.svelte';
 import { lessons, notesOf, teaches } from '../src/guide/lessons.svelte';
@@ -230,6 +231,55 @@ describe('the clerk at the table', async () => {
     expect(look(coach, { position: { ...without, view: { ...without.view, prestige: 0 } }, news: [] }, 2)).toBeUndefined();
   });
 
+  describe('when the game goes on', () => {
+    const advice = (id: string) => notes.find((note) => note.id === id)!;
+    const known = (...open: string[]) => lessons.tick('rivalcities', notes.filter(({ id, anew }) => !anew && !open.includes(id)).map(({ id }) => id));
+    const move = asked.find(({ position }) => position.decision!.step === 'move' && (position.view as { turn: number }).turn > 1)!;
+    /** The same decision in a game that stands otherwise. */
+    const stands = (change: object, seq: number, coach: Coach) => look(coach, { ...move, position: { ...move.position, view: { ...move.position.view, suits: [], season: 0, prestige: 0, ...change } } }, seq);
+    const cities = (mine: object, rival: object) => {
+      const bare = { ...(move.position.view as { cities: object[] }).cities[0]!, goods: [0, 0, 0, 0], ships: [], alliances: [], lawsuits: [], hand_size: 0 };
+      return { cities: [{ ...bare, ...mine }, { ...bare, ...rival }] };
+    };
+
+    it('warns before it speaks of the decision', () => {
+      const coach = seated();
+      coach.skipTour();
+      expect(stands(cities({}, { ships: [1, 2] }), 1, coach)).toBe('rival-fleet');
+      expect(coach.pinned!.values).toEqual({ mine: 0, rival: 2 });
+      coach.read(coach.pinned!.note);
+      expect(coach.pinned!.note.part).toBe('turn');
+    });
+
+    it('says again what has become another number, and nothing twice', () => {
+      const coach = seated();
+      known();
+      expect(stands({ ...cities({ ships: [5] }, { ships: [1, 2, 3] }) }, 1, coach)).toBe('rival-fleet');
+      expect(stands({ ...cities({ ships: [5] }, { ships: [1, 2, 3] }), turn: 9 }, 2, coach)).toBe('rival-fleet');
+      coach.read(coach.pinned!.note);
+      expect(coach.pinned).toBeUndefined();
+      expect(stands(cities({ ships: [5, 6] }, { ships: [1, 2, 3, 4] }), 3, coach)).toBe('rival-fleet');
+      expect(coach.pinned!.values).toEqual({ mine: 2, rival: 4 });
+      coach.fromTheStart();
+      expect(lessons.said('rivalcities').size).toBe(0);
+    });
+
+    it('gives one piece of counsel a question', () => {
+      const coach = seated();
+      known('full-hand');
+      const rich = { ...cities({ goods: [3, 3, 3, 0], hand_size: 4 }, {}), ships_left: 6, suits_left: 6, supply_manufactories: 6, supply_stars: 6 };
+      const first = stands(rich, 1, coach)!;
+      expect(advice(first).part).toBe('counsel');
+      coach.read(coach.pinned!.note);
+      expect(coach.pinned).toBeUndefined();
+      const deed = { ...moments.flatMap(({ news }) => news)[0]!, seat: 0 };
+      coach.look({ ...move.position, seq: 2, view: { ...move.position.view, suits: [], season: 0, prestige: 0, ...rich } }, 0, [deed]);
+      flushSync();
+      expect(coach.pinned!.note.part).toBe('counsel');
+      expect(coach.pinned!.note.id).not.toBe(first);
+    });
+  });
+
   it('is switched off and on by table, and a new lesson begins from the start', () => {
     const coach = seated();
     look(coach, asked[0]!, 1);
@@ -242,6 +292,56 @@ describe('the clerk at the table', async () => {
     expect(JSON.parse(localStorage.getItem('kontor.guide')!).tables).toEqual(['t1']);
     lessons.begin('t2', 'rivalcities');
     expect(lessons.said('rivalcities').size).toBe(0);
+  });
+});
+
+describe('what he says about how it stands', () => {
+  const valuesAt = async (title: string, id: string, found: (scene: Scene<any>) => boolean) => {
+    const note = (await notesOf(title)).find((one) => one.id === id)!;
+    const scene = momentsOf(title).map(sceneAt).find((one) => fits(note, one) && found(one))!;
+    return { scene: scene as Scene<any>, values: note.values!(scene) as Record<string, any> };
+  };
+
+  it('counts the bells that can still ring', async () => {
+    const { scene: { view }, values } = await valuesAt('rivalcities', 'standing', () => true);
+    expect(values.bells).toBe(view.suits.length + view.suits_left);
+    expect(values.stars).toBe(view.cities[view.seat].stars);
+  });
+
+  it('names the leader, and me only when nobody has as much', async () => {
+    const { scene: { view, seat }, values } = await valuesAt('novgorod', 'pace', () => true);
+    const most = Math.max(...view.players.map((player: { seals: number }) => player.seals));
+    expect(values.seals).toBe(most);
+    expect(view.players[Number(values.player.slice(-1)) - 1].seals).toBe(most);
+    expect(values.me).toBe(Number(view.players.every((player: { seals: number }, place: number) => place === seat || player.seals < most)));
+    expect(values.n).toBeGreaterThan(0);
+  });
+
+  it('measures the run on top of the cargo and what the next card adds', async () => {
+    const { scene: { view }, values } = await valuesAt('oltremare', 'run', ({ view: { memory } }) => new Set(memory.cargo_goods.slice(-3)).size === 1 && memory.cargo_goods.length > 3);
+    const goods: number[] = view.memory.cargo_goods;
+    expect(values.n).toBeGreaterThanOrEqual(3);
+    expect(new Set(goods.slice(-values.n)).size).toBe(1);
+    expect(goods.at(-values.n - 1)).not.toBe(goods.at(-1));
+    expect(values.worth).toBe(VALUES[goods.at(-1)!]![Math.min(values.n, 5) - 1]);
+    expect(values.worth + values.more).toBe(VALUES[goods.at(-1)!]![Math.min(values.n + 1, 5) - 1]);
+  });
+
+  it('counts the tiles that somebody needs to win', async () => {
+    const { scene: { view, seat }, values } = await valuesAt('merchants', 'rival-near', () => true);
+    const place = Number(values.player.slice(-1)) - 1;
+    expect(place).not.toBe(seat);
+    expect(values.left).toBe(view.goods_each - view.players[place].delivered);
+    expect(values.left).toBeLessThanOrEqual(2);
+  });
+
+  it.each(titleOrder)('%s: tells who won and why, to winners and to others', async (title) => {
+    const note = (await notesOf(title)).find(({ part }) => part === 'end')!;
+    const speech = await guideSpeech('en', title, ['Mira', 'Grete', 'Jorun', 'Tilda']);
+    const ends = momentsOf(title).map(sceneAt).filter(({ over }) => over);
+    const told = ends.map((scene) => ({ won: scene.result!.ranks[scene.seat] === 1, text: speech.say('clerk-over', note.values!(scene)) }));
+    expect(new Set(told.map(({ won }) => won))).toEqual(new Set([true, false]));
+    for (const { won, text } of told) expect(/well done|You won/i.test(text), text).toBe(won);
   });
 });
 

@@ -2,9 +2,9 @@
 import type { Happening, Position } from '../api/types';
 import type { Value } from '../text/phrase';
 import { lessons } from './lessons.svelte';
-import { fits, holds, nextNote, sceneOf, type Note, type Scene, type Target } from './notes';
+import { fits, holds, nextNote, sceneOf, tickOf, type Note, type Scene, type Target } from './notes';
 
-export interface Pinned { note: Note; values: Record<string, Value>; at: Target[] }
+export interface Pinned { note: Note; tick: string; values: Record<string, Value>; at: Target[] }
 
 export class Coach {
   readonly title: string;
@@ -14,6 +14,8 @@ export class Coach {
   /** Events are gone from the news when the next ones come; their notes wait until they are read or passed over. */
   private held = $state.raw<Pinned[]>([]);
   private seen = { seq: -1, question: '' };
+  /** One piece of counsel a question is enough: a second one waits for the next. */
+  private counselled = $state.raw(false);
 
   constructor(title: string, notes: Note[], packed?: Record<string, unknown>) {
     this.title = title;
@@ -25,8 +27,8 @@ export class Coach {
     const { scene, held } = this;
     if (!scene) return undefined;
     const said = lessons.said(this.title);
-    const note = nextNote(this.notes, scene, said);
-    const waiting = note?.part === 'end' || note?.part === 'tour' ? undefined : held.find((one) => !said.has(one.note.id) && holds(one.note, scene));
+    const note = nextNote(this.counselled ? this.notes.filter(({ part }) => part !== 'counsel') : this.notes, scene, said);
+    const waiting = note?.part === 'end' || note?.part === 'tour' ? undefined : held.find((one) => !said.has(one.tick) && holds(one.note, scene));
     return waiting ?? (note && pin(note, scene));
   });
 
@@ -43,16 +45,19 @@ export class Coach {
     if (answered) {
       this.held = [];
       if (before && before.note.part !== 'end') this.read(before.note);
+      this.counselled = false;
     }
     this.seen = now;
     const scene = (this.scene = sceneOf(position, seat, news, this.packed));
-    const known = new Set([...lessons.said(this.title), ...this.held.map(({ note }) => note.id)]);
-    const fresh = this.notes.filter((note) => note.part === 'event' && !known.has(note.id) && fits(note, scene));
-    this.held = [...this.held, ...fresh.map((note) => pin(note, scene))];
+    const known = new Set([...lessons.said(this.title), ...this.held.map(({ tick }) => tick)]);
+    const fresh = this.notes.filter((note) => note.part === 'event' && fits(note, scene) && !known.has(tickOf(note, scene)));
+    this.held = [...this.held.filter(({ note }) => !fresh.includes(note)), ...fresh.map((note) => pin(note, scene))];
   }
 
   read(note: Note): void {
-    lessons.tick(this.title, [note.id]);
+    const pinned = [this.pinned, ...this.held].find((one) => one?.note === note);
+    lessons.tick(this.title, [pinned?.tick ?? note.id]);
+    if (note.part === 'counsel') this.counselled = true;
     this.held = this.held.filter((one) => one.note !== note);
   }
 
@@ -77,5 +82,5 @@ export class Coach {
 const asked = ({ decision }: Position): string => (decision ? JSON.stringify([decision.prompt, decision.choices.map(({ key }) => key)]) : '');
 
 function pin(note: Note, scene: Scene): Pinned {
-  return { note, values: note.values?.(scene) ?? {}, at: note.at?.(scene) ?? [] };
+  return { note, tick: tickOf(note, scene), values: note.values?.(scene) ?? {}, at: note.at?.(scene) ?? [] };
 }

@@ -13,3 +13,4 @@ guide-idle = Der Schreiber sieht dir über die Schulter und meldet sich, wenn et
 guide-again = Worum geht es hier?
 guide-restart = Von vorn
 guide-off = Aus
+guide-gone = Der Schreiber hat seine Zettel weggelegt. Mit „{ $help }“ oben auf der Seite kommt er wieder.

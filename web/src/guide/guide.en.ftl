@@ -13,3 +13,4 @@ guide-idle = The clerk looks over your shoulder and speaks up when something new
 guide-again = What is this about?
 guide-restart = From the start
 guide-off = Switch off
+guide-gone = The clerk has put his notes away. “{ $help }” at the top of the page calls him back.

@@ -1,5 +1,5 @@
 /** On this device: at which tables the clerk speaks, and what was said of each title. */
-import type { Note } from './notes';
+import { idOf, type Note } from './notes';
 
 const PLACE = 'kontor.guide';
 const TABLES_KEPT = 30;
@@ -35,7 +35,7 @@ class Lessons {
   }
 
   untick(title: string, notes: string[]): void {
-    this.keep({ said: { ...this.kept.said, [title]: [...this.said(title)].filter((note) => !notes.includes(note)) } });
+    this.keep({ said: { ...this.kept.said, [title]: [...this.said(title)].filter((tick) => !notes.includes(idOf(tick))) } });
   }
 
   private keep(change: Partial<Kept>): void {

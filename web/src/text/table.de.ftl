@@ -21,6 +21,8 @@ seat-lost = Dein Platz wurde neu besetzt. Du schaust jetzt zu.
 bar-rules = Regeln
 bar-share = Teilen
 bar-menu = Menü
+bar-help = Hilfe
+bar-help-why = Der alte Schreiber erklärt dir, worum es geht
 bar-watching = Du schaust zu
 bar-waiting = { $n ->
     [one] Warten auf { $players }

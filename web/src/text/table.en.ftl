@@ -21,6 +21,8 @@ seat-lost = Your seat was given to somebody else. You are watching now.
 bar-rules = Rules
 bar-share = Share
 bar-menu = Menu
+bar-help = Help
+bar-help-why = Let the old clerk explain what is asked
 bar-watching = You are watching
 bar-waiting = { $n ->
     [one] Waiting for { $players }

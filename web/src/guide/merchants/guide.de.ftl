@@ -71,4 +71,51 @@ clerk-delivered = Abgesetzt in { $city }! { $left ->
    *[other] Noch { $left } Plättchen.
   } Jedes Kontor nimmt im ganzen Spiel nur eines, also such dir das nächste.
 clerk-rival-delivered = Ein Plättchen wurde abgesetzt. Wer vorn liegt, braucht noch { $left }: Behalte die Lager hier oben im Auge, sie sagen dir, wie schnell du sein musst.
-clerk-over = Das war deine erste Partie. Hier steht, wie weit alle gekommen sind. Spiel noch einmal, oder richte einen Tisch mit freier Aufstellung und ganz Europa ein.
+
+clerk-rival-near = { $left ->
+    [one] Noch ein Plättchen, und { $player } gewinnt!
+   *[other] { $player } braucht nur noch { $left } Plättchen.
+  } Ein Kontor nimmt nur eines, also setze deines dort ab, wohin die Fahrt geht. Schick den Räuber auf eine gute Zahl neben Kontoren dieser Farbe, und verkaufe ihr kein Salz.
+clerk-last-tile = Noch ein Plättchen! { $free ->
+    [0] Es liegt noch unter einem Kontor; erst muss ein Händler dieses gründen.
+   *[other] Es ist frei: Mit Salz, einem Kaufmannszug und einem fremden Kontor am Weg gewinnst du.
+  }
+clerk-risk = Du hältst { $n } Karten. Fällt eine 7, bevor du sie ausgibst, sind { $lost } fort; mehr als { $safe } sind nicht sicher. Baue, ziehe oder tausche { $three } gleiche, bevor du den Zug beendest.
+
+clerk-balance = Noch { $left ->
+    [one] ein Plättchen
+   *[other] { $left } Plättchen
+  }. { $free ->
+    [0] Keines ist frei: Gründe erst ein Kontor, { $stored } liegen noch in deinem Lager.
+    [one] Eines ist frei, also lohnt sich jetzt eine Fahrt; danach gründe das nächste Kontor.
+   *[other] { $free } sind frei: Lass die Händler ruhen, und schick Kaufmannszüge; { $open } fremde Kontore nehmen noch ein Plättchen.
+  }
+clerk-numbers = Nach der 7 fallen 6 und 8 am häufigsten, 2 und 12 am seltensten. Gründe deine nächsten Kontore neben guten Zahlen, vor allem für Getreide und Salz: Ohne sie zieht niemand.
+clerk-few-kontors = Nur noch { $n ->
+    [one] 1 fremdes Kontor nimmt
+   *[other] { $n } fremde Kontore nehmen
+  } ein Plättchen, und du hast noch { $left }. Sieh nach, welche deine Wege erreichen, bevor jemand anderes dort ist; jedes neue Kontor der anderen ist eine neue Gelegenheit.
+clerk-rich = Du hast { $gold } Gold, und Gold gewinnt nichts. { $price } kaufen eine beliebige Karte, { $most }-mal je Zug: Hol dir das Salz oder Getreide, das fehlt, oder fahre über fremde Wege, statt eigene zu bauen.
+clerk-one-short = Für einen Händler fehlt dir nur { $missing }. { $buys ->
+    [0] Frag die anderen danach, oder tausche drei gleiche; ein Händler ist der Weg zum nächsten Kontor.
+   *[other] Für { $price } Gold ist das zu kaufen, oder frag erst die anderen; ein Händler ist der Weg zum nächsten Kontor.
+  }
+clerk-no-grain = Dein Händler ist unterwegs, aber ohne Getreide steht er still. { $buys ->
+    [0] Frag die anderen danach, oder tausche drei gleiche.
+   *[other] Für { $price } Gold kaufst du eines, falls niemand handeln will.
+  }
+clerk-no-salt = { $free } Plättchen sind frei, und dir fehlt Salz für eine Fahrt. { $buys ->
+    [0] Frag die anderen danach, oder tausche drei gleiche.
+   *[other] Für { $price } Gold kaufst du eines, falls niemand handeln will.
+  }
+
+clerk-over = { $won ->
+    [1] Du hast als Erster alles abgesetzt, gut gemacht!
+   *[other] { $limit ->
+        [0] { $player } hat zuerst alles abgesetzt;
+       *[other] Der letzte Zug ist vorbei, und { $player } hat am meisten abgesetzt;
+      } du { $delivered } von { $all }. { $free ->
+        [0] Von deinen Plättchen war keines frei: Gründe nächstes Mal früher Kontore, jedes macht eines frei.
+       *[other] { $free } von deinen lagen frei und warteten auf einen Kaufmannszug: Baue nächstes Mal eher Wege zu den anderen, und behalte Salz.
+      }
+  } Spiel noch einmal, oder richte einen Tisch mit freier Aufstellung und ganz Europa ein.

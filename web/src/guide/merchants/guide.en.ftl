@@ -71,4 +71,54 @@ clerk-delivered = Delivered in { $city }! { $left ->
    *[other] { $left } tiles to go.
   } Each kontor takes only one tile in the whole game, so look for the next one.
 clerk-rival-delivered = A tile was delivered. The leader needs { $left } more: watch the warehouses up here, they tell you how fast you have to be.
-clerk-over = That was your first game. Here is how far everybody came. Play again, or set up a table with free placement and all of Europe.
+
+clerk-rival-near = { $left ->
+    [one] One more tile, and { $player } wins!
+   *[other] { $player } needs only { $left } more tiles.
+  } A kontor takes just one, so deliver where they are heading. Send the robber to their best numbers, and sell them no salt.
+clerk-last-tile = One tile to go! { $free ->
+    [0] It still lies under a kontor, so a trader must found that one first.
+   *[other] It is free: with salt, a caravan and a kontor of somebody else along the road you win.
+  }
+clerk-risk = You hold { $n } cards. If a 7 falls before you have spent them, { $lost } are gone, for more than { $safe } are not safe. Build, walk, or swap { $three } alike before you end your turn.
+
+clerk-balance = { $left ->
+    [one] One tile
+   *[other] { $left } tiles
+  } to deliver. { $free ->
+    [0] None is free: found a kontor first, { $stored } still lie in your warehouse.
+    [one] One is free, so a caravan trip pays now; then found the next kontor.
+   *[other] { $free } are free: let the traders rest and send caravans; { $open } kontors of others still take a tile.
+  }
+clerk-numbers = After the 7, 6 and 8 fall most often and 2 and 12 least. Found your next kontors beside good numbers, above all for grain and salt: without them nobody moves.
+clerk-few-kontors = Only { $n ->
+    [one] 1 kontor
+   *[other] { $n } kontors
+  } of others still { $n ->
+    [one] takes
+   *[other] take
+  } a tile, and you have { $left } to deliver. Look which of them your routes reach before somebody else does; every new kontor of theirs is a new chance.
+clerk-rich = You have { $gold } gold, and gold wins nothing. { $price } buy any card, { $most } times a turn: get the salt or grain that is missing, or drive on foreign routes instead of building your own.
+clerk-one-short = For a trader you lack only { $missing }. { $buys ->
+    [0] Ask the others for it, or swap three alike; a trader is the way to the next kontor.
+   *[other] { $price } gold buy it, or ask the others first; a trader is the way to the next kontor.
+  }
+clerk-no-grain = Your trader is on the road, but without grain he stands still. { $buys ->
+    [0] Ask the others for some, or swap three alike.
+   *[other] { $price } gold buy one, if nobody wants to trade.
+  }
+clerk-no-salt = { $free } tiles are free, and you have no salt to drive a caravan. { $buys ->
+    [0] Ask the others for some, or swap three alike.
+   *[other] { $price } gold buy one, if nobody wants to trade.
+  }
+
+clerk-over = { $won ->
+    [1] You were the first to deliver everything, well done!
+   *[other] { $limit ->
+        [0] { $player } was the first to deliver everything;
+       *[other] The last turn is over, and { $player } had delivered most;
+      } you delivered { $delivered } of { $all }. { $free ->
+        [0] No tile of yours was free: next time found kontors earlier, each one frees a tile.
+       *[other] { $free } of yours lay free and waited for a caravan: next time build routes towards others sooner, and keep salt.
+      }
+  } Play again, or set up a table with free placement and all of Europe.

@@ -28,6 +28,16 @@ const cityAt = (city: string): string => `city-${(data.cities as readonly string
 /** Where such a trip ends. */
 const customers = (scene: Here): string[] => trips(scene).map((keys) => cityAt(keys.findLast((key) => key.startsWith('deliver'))!.split(':')[2]!));
 const MAP = ['chart', 'tab-map'];
+const left = ({ view }: Here, player: PlayerView): number => view.goods_each - player.delivered;
+/** Of the others, whoever has delivered most. */
+const ahead = ({ view, seat }: Here): number => view.players.reduce((best, player, place) => (place !== seat && (best < 0 || player.delivered > view.players[best]!.delivered) ? place : best), -1);
+/** Kontors where I could still deliver. */
+const open = ({ view, seat }: Here): number => view.kontors.filter((owner, city) => owner >= 0 && owner !== seat && view.tiles[city]! < 0).length;
+const FEW_KONTORS = 6;
+const held = (scene: Here, resource: string): number => me(scene).hand?.[data.resources.findIndex((one) => one === resource)] ?? 0;
+/** What a purchase still needs. */
+const lacking = (scene: Here, what: keyof Printed['costs']): string[] => printedOver<Printed>(data, scene.packed).costs[what].filter((resource) => held(scene, resource) === 0);
+const walking = (scene: Here): boolean => me(scene).traders.some((crossing) => crossing >= 0);
 
 export const notes: Note<View>[] = [
   { part: 'tour', id: 'goal', rule: 'MER-8.1', at: () => ['players', 'tab-all'], values: ({ view }) => ({ all: view.goods_each }) },
@@ -68,5 +78,23 @@ export const notes: Note<View>[] = [
   { part: 'turn', id: 'replace', rule: 'MER-11.17', steps: ['replace-trader', 'replace-caravan'], at: (scene) => [keysOf(scene, 'take_off')] },
   { part: 'turn', id: 'answer', rule: 'MER-10.2', steps: ['answers', 'confirm'], at: () => ['trade', 'tab-trade'] },
 
-  { part: 'end', id: 'over', rule: 'MER-8.1' },
+  { part: 'danger', id: 'rival-near', rule: 'MER-8.1', steps: ['pre-roll'], when: (scene) => left(scene, scene.view.players[ahead(scene)]!) <= 2, anew: (scene) => left(scene, scene.view.players[ahead(scene)]!), at: () => ['players', 'tab-all'], values: (scene) => ({ player: `player-${ahead(scene) + 1}`, left: left(scene, scene.view.players[ahead(scene)]!) }) },
+  { part: 'danger', id: 'last-tile', rule: 'MER-6.11', steps: ['pre-roll'], when: (scene) => left(scene, me(scene)) === 1, anew: (scene) => me(scene).free_goods, at: () => ['hand', 'tab-mine'], values: (scene) => ({ free: me(scene).free_goods }) },
+  { part: 'danger', id: 'risk', rule: 'MER-2.10', steps: ['action'], when: (scene) => scene.view.turn > 3 && me(scene).hand_size > rates(scene).safeHand, anew: (scene) => Number(me(scene).hand_size > rates(scene).safeHand + 3), at: () => ['hand', 'tab-mine'], values: (scene) => ({ n: me(scene).hand_size, safe: rates(scene).safeHand, three: rates(scene).supply, lost: Math.floor(me(scene).hand_size / 2) }) },
+
+  { part: 'counsel', id: 'balance', rule: 'MER-6.14', steps: ['pre-roll'], when: ({ view }) => view.turn > 6, anew: (scene) => 10 * me(scene).delivered + Math.min(me(scene).free_goods, 2), at: () => ['hand', 'tab-mine'], values: (scene) => ({ left: left(scene, me(scene)), free: me(scene).free_goods, stored: me(scene).stored, open: open(scene) }) },
+  { part: 'counsel', id: 'numbers', rule: 'MER-2.4', steps: ['pre-roll'], when: ({ view }) => view.turn > 9, at: () => MAP },
+  { part: 'counsel', id: 'few-kontors', rule: 'MER-11.30', steps: ['pre-roll'], when: (scene) => left(scene, me(scene)) > 0 && open(scene) <= FEW_KONTORS, anew: (scene) => Math.floor(open(scene) / 3), at: () => MAP, values: (scene) => ({ n: open(scene), left: left(scene, me(scene)) }) },
+  { part: 'counsel', id: 'one-short', rule: 'MER-4.1', steps: ['action'], when: (scene) => scene.view.turn > 3 && me(scene).stored > 0 && !walking(scene) && lacking(scene, 'recruit').length === 1, anew: ({ view }) => Math.floor(view.turn / 6), at: () => ['build', 'tab-mine'], values: (scene) => ({ missing: `resource-${lacking(scene, 'recruit')[0]}`, gold: me(scene).gold, price: rates(scene).purchase, buys: Number(offers(scene, 'buy')) }) },
+  { part: 'counsel', id: 'no-grain', rule: 'MER-5.1', steps: ['action'], when: (scene) => walking(scene) && me(scene).stored > 0 && lacking(scene, 'move_trader').length > 0, anew: ({ view }) => Math.floor(view.turn / 9), at: () => ['market', 'tab-trade'], values: (scene) => ({ buys: Number(offers(scene, 'buy')), price: rates(scene).purchase }) },
+  { part: 'counsel', id: 'no-salt', rule: 'MER-6.1', steps: ['action'], when: (scene) => me(scene).free_goods > 1 && lacking(scene, 'start_caravan').length > 0, anew: ({ view }) => Math.floor(view.turn / 9), at: () => ['market', 'tab-trade'], values: (scene) => ({ free: me(scene).free_goods, buys: Number(offers(scene, 'buy')), price: rates(scene).purchase }) },
+  { part: 'counsel', id: 'rich', rule: 'MER-3.5', steps: ['action'], when: (scene) => me(scene).gold >= 3 * rates(scene).purchase && scene.view.purchases < rates(scene).purchases, anew: (scene) => Math.floor(me(scene).gold / 6), at: () => ['market', 'tab-trade'], values: (scene) => ({ gold: me(scene).gold, price: rates(scene).purchase, most: rates(scene).purchases }) },
+
+  {
+    part: 'end', id: 'over', rule: 'MER-8.1',
+    values: (scene) => {
+      const winner = Math.max(scene.result?.ranks.indexOf(1) ?? 0, 0);
+      return { won: Number(winner === scene.seat), player: `player-${winner + 1}`, delivered: me(scene).delivered, all: scene.view.goods_each, free: me(scene).free_goods, limit: Number(scene.result?.reason.key === 'reason-limit') };
+    },
+  },
 ];

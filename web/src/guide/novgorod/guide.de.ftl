@@ -67,4 +67,50 @@ clerk-last-round = Die letzte Runde ist ausgerufen! { $barred ->
     [0] Jetzt zählt nur noch, was Siegel bringt.
    *[other] Du stehst noch auf dem roten X: Steig auf, bevor sie endet, sonst sind alle deine Siegel nichts wert.
   }
-clerk-over = Das war deine erste Partie. Hier steht, woher die Siegel aller kamen. Spiel noch einmal, oder richte einen Tisch mit den silbernen Karrieren, Kaufmann und Pirat ein.
+
+clerk-still-x = Jemand hat { $seals } von { $goal } Siegeln, und du stehst noch auf dem roten X. Stufe { $level } kostet { $cost }: Lass diese Route dafür zahlen, denn wer auf dem X endet, hat verloren, ganz gleich wie viele Siegel er hat.
+clerk-last-route = Deine letzte Route. { $barred ->
+    [0] Du hast { $seals } Siegel, von den anderen hat niemand mehr als { $most }.
+   *[other] Du stehst auf dem roten X, also geht der Aufstieg allem anderen vor.
+  } Verkaufe Luxuswaren, erfülle offene Zeilen, steig auf, wenn du kannst; was im Lager bleibt, ist nichts wert.
+clerk-last-purchase = Der letzte Kauf des Spiels: Ein Auftrag lässt sich nicht mehr erfüllen, und bei Gleichstand zählen Dukaten. Behalte also dein Geld, außer ein Kontor bringt dir noch den Bonus für acht davon.
+
+clerk-outpaid = Die Karriere von { $player } bringt { $theirs } Siegel je Zug, deine { $mine ->
+    [0] keines.
+   *[other] { $mine }.
+  } Dieser Abstand wächst mit jedem Zug. Deine Stufe { $level } kostet { $cost }; sieh, ob diese Route sie bezahlen kann.
+clerk-pace = { $me ->
+    [0] { $player } führt
+   *[other] Du führst
+  } mit { $seals } von { $goal } Siegeln. { $n ->
+    [0] Am Ende dieser Runde wird also die letzte ausgerufen: Plane zwei Züge, nicht mehr.
+    [one] In diesem Tempo wird nach etwa einer Runde die letzte ausgerufen; plane, was du bis dahin noch schaffst.
+   *[other] In diesem Tempo wird nach etwa { $n } Runden die letzte ausgerufen; plane, was du bis dahin noch schaffst.
+  }
+clerk-order-waits = Du hast { $n ->
+    [one] einen Auftrag
+   *[other] { $n } Aufträge
+  } auf der Hand und noch keinen abgelegt. Ganz in einem Zug erfüllt, bringt einer { $both } Siegel: Sieh dir jetzt seine Bilder an, und leg die Städte, die sie liefern.
+clerk-slow = Dein Schiff macht { $mine } Halte, das schnellste der anderen { $theirs }. Mehr Halte sind in jedem Zug mehr Waren und Einkommen; der nächste Schritt kostet beim Kauf { $price } Dukaten.
+clerk-bonus-near = Der Bonus { $bonus } ist noch zu haben und bringt dir { $n } Siegel. { $kontors ->
+    [0] Besuche in einer Route fünf verschiedene Städte; Basiskontore zählen mit.
+   *[other] Dir { $missing ->
+        [one] fehlt noch ein Kontor
+       *[other] fehlen noch { $missing } Kontore
+      }, jedes in einer anderen Stadt.
+  }
+clerk-late-purchase = Das Ende ist nah: In etwa { $n ->
+    [one] einer Runde
+   *[other] { $n } Runden
+  } wird die letzte ausgerufen. Kaufe nur, was sich noch lohnt: einen Auftrag, den du erfüllen kannst, einen Halt, der dir fehlt. Ein teures Kontor lohnt sich kaum noch.
+clerk-rich = Du hast { $cash }. Geld entscheidet am Ende nur bei Gleichstand, also mach etwas daraus: ein schnelleres Schiff, ein Kontor, einen Auftrag oder die Dukaten, die deine nächste Karrierestufe verlangt.
+
+clerk-over = { $how ->
+    [0] Alle standen am Ende auf einem roten X, also hat niemand gewonnen.
+    [1] Du hast mit { $mine } Siegeln gewonnen, gut gemacht! Jeder frühe Schritt deiner Karriere hat viele Züge lang gezahlt.
+    [2] Du standst am Ende auf dem roten X, und dann zählt kein Siegel: Die ersten Stufen der Karriere dürfen nie zu lange warten.
+   *[other] { $player } hat mit { $theirs } Siegeln gegen deine { $mine } gewonnen, auf Karrierestufe { $level } gegen deine { $own }. { $level ->
+        [0] Aufträge und Luxuswaren haben es entschieden.
+       *[other] Was eine Karriere Zug um Zug zahlt, entscheidet die meisten Partien.
+      }
+  } Spiel noch einmal, oder richte einen Tisch mit den silbernen Karrieren, Kaufmann und Pirat ein.

@@ -70,4 +70,53 @@ clerk-last-round = The last round is called! { $barred ->
     [0] Everything that brings seals now counts; nothing else matters any more.
    *[other] You still stand on the red X: climb before it ends, or all your seals are worth nothing.
   }
-clerk-over = That was your first game. Here is what everybody’s seals came from. Play again, or set up a table with the silver careers, merchant and pirate.
+
+clerk-still-x = Somebody has { $seals } of { $goal } seals, and you still stand on the red X. Level { $level } costs { $cost }: let this route pay for it, for whoever ends on the X has lost, whatever the seals.
+clerk-last-route = Your last route. { $barred ->
+    [0] You have { $seals } seals, the best of the others { $most }.
+   *[other] You stand on the red X, so climbing comes before everything else.
+  } Sell luxuries, do open rows of orders, climb if you can; what stays in the hold is worth nothing.
+clerk-last-purchase = The last purchase of the game: an order bought now can no longer be done, and ducats decide ties. So keep your money, unless a kontor completes the bonus for eight of them.
+
+clerk-outpaid = The career of { $player } pays { $theirs ->
+    [one] 1 seal
+   *[other] { $theirs } seals
+  } a turn, yours { $mine ->
+    [0] none.
+   *[other] { $mine }.
+  } That gap grows with every turn. Your level { $level } costs { $cost }; see whether this route can bring it.
+clerk-pace = { $me ->
+    [0] { $player } leads
+   *[other] You lead
+  } with { $seals } of { $goal } seals. { $n ->
+    [0] So this round ends with the call for the last one: plan two turns, no more.
+    [one] At this pace the last round is called after about one more; plan what you can still finish by then.
+   *[other] At this pace the last round is called after about { $n } more; plan what you can still finish by then.
+  }
+clerk-order-waits = You hold { $n ->
+    [one] an order
+   *[other] { $n } orders
+  } and have filed none yet. An order done whole in one turn is worth { $both } seals: look at its pictures now and lay the cities that supply them.
+clerk-slow = Your ship makes { $mine } stops, the fastest of the others { $theirs }. More stops mean more goods and income in every turn; the next step costs { $price } ducats, when you make your purchase.
+clerk-bonus-near = The bonus { $bonus } is still to be had, { $n } seals for you. { $kontors ->
+    [0] Visit five different cities in one route; base kontors count too.
+   *[other] You need { $missing ->
+        [one] one kontor
+       *[other] { $missing } kontors
+      } more, a different city each.
+  }
+clerk-late-purchase = The end is near: in { $n ->
+    [one] a round
+   *[other] { $n } rounds
+  } or so the last one is called. Buy only what still pays back: an order you can fulfil, a stop you are short of. A dear kontor rarely does now.
+clerk-rich = You have { $cash }. Money only breaks ties in the end, so turn it into something: a faster ship, a kontor, an order, or the ducats your next career level asks for.
+
+clerk-over = { $how ->
+    [0] Everybody ended on a red X, so nobody won.
+    [1] You won with { $mine } seals, well done! Every early step of your career paid for many turns.
+    [2] You ended on the red X, and then no seal counts: the first levels of the career must never wait too long.
+   *[other] { $player } won with { $theirs } seals against your { $mine }, on career level { $level } to your { $own }. { $level ->
+        [0] Orders and luxuries decided it.
+       *[other] What a career pays every turn decides most games.
+      }
+  } Play again, or set up a table with the silver careers, merchant and pirate.

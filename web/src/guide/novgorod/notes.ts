@@ -1,7 +1,7 @@
 /** Novgorod, first game: what the clerk says. */
 import type { PlayerView, Printed, View } from '../../boards/novgorod/context';
 import * as data from '../../boards/novgorod/data';
-import { cityKey } from '../../boards/novgorod/names';
+import { bonusKey, cityKey } from '../../boards/novgorod/names';
 import type { Value } from '../../text/phrase';
 import { printedOver } from '../../boards/shared/printed';
 import { choiceOf, happened, keys, keysOf, offers, told, type Note, type Scene } from '../notes';
@@ -25,6 +25,32 @@ const next = (scene: Here): Level | undefined => scene.view.box.levels[4 * me(sc
 const purse = (scene: Here): Value => ({ key: 'cost-ducats', params: { n: me(scene).cash } });
 const costs = (level: Level): Value[] => (['goods', 'luxuries', 'ducats'] as const).flatMap((what) => (level[what] > 0 ? [{ key: `cost-${what}`, params: { n: level[what] } }] : []));
 const laid = ({ view }: Here): number => view.turn.route.length;
+
+/** What the career of a player pays at the end of each turn. */
+const pays = ({ view }: Here, { side, level }: PlayerView): number => view.box.career_seals[side]![level]!;
+const most = ({ view }: Here): number => Math.max(...view.players.map((player) => player.seals));
+/** Who leads, I only if nobody else does. */
+const first = (scene: Here): number => scene.view.players.findIndex((player, place) => player.seals === most(scene) && (place !== scene.seat || rivals(scene).every((one) => one.seals < player.seals)));
+const rivals = ({ view, seat }: Here): PlayerView[] => view.players.filter((_, place) => place !== seat);
+const bestPaid = (scene: Here): number => scene.view.players.findIndex((player) => pays(scene, player) === Math.max(...scene.view.players.map((one) => pays(scene, one))));
+/** Rounds until somebody calls the last one, as fast as the leader was so far and at least as fast as that career pays. */
+function rounds(scene: Here): number {
+  const { view } = scene;
+  const leader = view.players[first(scene)]!;
+  const pace = Math.max(leader.seals / Math.max(view.round - 1, 1), pays(scene, leader), 1);
+  return Math.max(1, Math.ceil((printed(scene).SEALS_TO_END - leader.seals) / pace));
+}
+const reached = (scene: Here): boolean => most(scene) >= printed(scene).SEALS_TO_END;
+const isLast = ({ view }: Here): boolean => view.last_round > 0;
+const begins = (scene: Here): boolean => laid(scene) === 0;
+const player = (place: number): string => `player-${place + 1}`;
+/** Bonuses that I am near to: one or two kontors, or one stop, are missing. */
+const [EIGHT, FIVE] = [data.BONUSES.indexOf('eight_kontors'), data.BONUSES.indexOf('five_city_route')];
+const nearBonus = (scene: Here): number => [EIGHT, FIVE].find((bonus) => {
+  const missing = bonus === EIGHT ? data.CITIES.length - mine(scene).length : printed(scene).TOP_SPEED - me(scene).speed;
+  return [1, 2].includes(scene.view.bonuses[bonus]!) && !me(scene).bonuses.includes(bonus) && missing <= (bonus === EIGHT ? 2 : 1);
+}) ?? -1;
+const NEAR_END = 3;         // rounds
 
 /** What brings ducats during the evaluation, the simplest first. */
 const EARNING = ['income', 'extra_income', 'make'];
@@ -73,5 +99,24 @@ export const notes: Note<View>[] = [
   { part: 'turn', id: 'purchase', rule: 'NOV-6.1', steps: ['purchase'], at: (scene) => [keysOf(scene, 'kontor'), 'tab-chart'], values: (scene) => ({ cash: purse(scene) }) },
   { part: 'turn', id: 'ship', rule: 'NOV-6.3', steps: ['purchase'], when: (scene) => offers(scene, 'ship'), at: (scene) => keysOf(scene, 'ship'), values: (scene) => ({ price: printed(scene).SHIP_PRICES[me(scene).speed]!, speed: me(scene).speed + 1 }) },
 
-  { part: 'end', id: 'over', rule: 'NOV-10.6' },
+  { part: 'danger', id: 'still-x', rule: 'NOV-10.5', steps: ['lay-route'], when: (scene) => begins(scene) && barred(scene) && !isLast(scene) && rounds(scene) <= 2 * NEAR_END, anew: (scene) => me(scene).level, at: () => ['career', 'tab-desk'], values: (scene) => ({ seals: most(scene), goal: printed(scene).SEALS_TO_END, level: me(scene).level + 1, cost: costs(next(scene)!) }) },
+  { part: 'danger', id: 'last-route', rule: 'NOV-10.6', steps: ['lay-route'], when: (scene) => begins(scene) && isLast(scene), at: (scene) => (barred(scene) ? ['career', 'tab-desk'] : ['players', 'tab-players']), values: (scene) => ({ barred: Number(barred(scene)), seals: me(scene).seals, most: Math.max(...rivals(scene).map((one) => one.seals)) }) },
+  { part: 'danger', id: 'last-purchase', rule: 'NOV-6.1', steps: ['purchase'], when: isLast, at: (scene) => [keysOf(scene, 'done'), 'action-bar'] },
+
+  { part: 'counsel', id: 'outpaid', rule: 'NOV-7.1', steps: ['lay-route'], when: (scene) => begins(scene) && !isLast(scene) && next(scene) !== undefined && pays(scene, scene.view.players[bestPaid(scene)]!) > seals(scene), anew: (scene) => 10 * pays(scene, scene.view.players[bestPaid(scene)]!) + me(scene).level, at: () => ['career', 'tab-desk'], values: (scene) => ({ player: player(bestPaid(scene)), theirs: pays(scene, scene.view.players[bestPaid(scene)]!), mine: seals(scene), level: me(scene).level + 1, cost: costs(next(scene)!) }) },
+  { part: 'counsel', id: 'pace', rule: 'NOV-10.1', steps: ['lay-route'], when: (scene) => begins(scene) && scene.view.round > 3 && !isLast(scene), anew: (scene) => (reached(scene) ? 0 : rounds(scene) <= 2 * NEAR_END ? rounds(scene) : 10 + Math.ceil(rounds(scene) / NEAR_END)), at: () => ['players', 'tab-players'], values: (scene) => ({ me: Number(first(scene) === scene.seat), player: player(first(scene)), seals: most(scene), goal: printed(scene).SEALS_TO_END, n: Number(!reached(scene)) * rounds(scene) }) },
+  { part: 'counsel', id: 'order-waits', rule: 'NOV-5.20', steps: ['lay-route'], when: (scene) => begins(scene) && scene.view.round > 3 && me(scene).hand_size > 0 && me(scene).filed.length === 0, anew: ({ view }) => Math.floor(view.round / 4), at: () => ['orders', 'tab-desk'], values: (scene) => ({ n: me(scene).hand_size, ...rows(scene) }) },
+  { part: 'counsel', id: 'slow', rule: 'NOV-6.3', steps: ['lay-route'], when: (scene) => begins(scene) && scene.view.round > 3 && rivals(scene).some((one) => one.speed > me(scene).speed), anew: (scene) => me(scene).speed, at: () => ['ship', 'tab-desk'], values: (scene) => ({ mine: me(scene).speed, theirs: Math.max(...rivals(scene).map((one) => one.speed)), price: printed(scene).SHIP_PRICES[me(scene).speed]! }) },
+  { part: 'counsel', id: 'bonus-near', rule: 'NOV-8.2', steps: ['lay-route', 'purchase'], when: (scene) => begins(scene) && nearBonus(scene) >= 0, anew: nearBonus, at: () => ['bonuses', 'tab-market'], values: (scene) => ({ bonus: bonusKey(nearBonus(scene)), n: scene.view.box.bonuses[nearBonus(scene)]![scene.view.bonuses[nearBonus(scene)]! - 1]!, kontors: Number(nearBonus(scene) === EIGHT), missing: data.CITIES.length - mine(scene).length }) },
+  { part: 'counsel', id: 'late-purchase', rule: 'NOV-6.1', steps: ['purchase'], when: (scene) => scene.view.round > 3 && !isLast(scene) && rounds(scene) <= NEAR_END - 1, at: (scene) => [keysOf(scene, 'done'), 'action-bar'], values: (scene) => ({ n: rounds(scene) }) },
+  { part: 'counsel', id: 'rich', rule: 'NOV-10.6', steps: ['purchase'], when: (scene) => me(scene).cash >= 15 && !isLast(scene), anew: (scene) => Math.floor(me(scene).cash / 10), at: () => ['ship', 'tab-desk'], values: (scene) => ({ cash: purse(scene) }) },
+
+  {
+    part: 'end', id: 'over', rule: 'NOV-10.6',
+    values: (scene) => {
+      const winner = scene.result?.ranks.indexOf(1) ?? -1;
+      const theirs = scene.view.players[winner];
+      return { how: winner === scene.seat ? 1 : barred(scene) ? 2 : theirs ? 3 : 0, player: player(winner), theirs: theirs?.seals ?? 0, mine: me(scene).seals, level: theirs?.level ?? 0, own: me(scene).level };
+    },
+  },
 ];

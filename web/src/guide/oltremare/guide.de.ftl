@@ -71,4 +71,78 @@ clerk-end-near = Die letzte Karte ist gezogen, diese Runde ist die letzte. Verl�
       }.
    *[other] die { $pirates } Karten in deinem Piratenstapel kosten dich { $cost } Ducati.
   }
-clerk-over = Das war deine erste Partie. Hier steht, wie die Ducati zusammenkamen. Spiel noch einmal, oder richte einen Tisch ohne Gedächtnisstütze oder mit Bluffen ein.
+
+clerk-last-turn = Dein letzter Zug: Handkarten sind am Ende nichts wert, und nach deinem Handlimit fragt niemand mehr. Spiele, was gleich zahlt und was { $good } verlängert, meide Piraten, und gib den Rest in einem Handel für Ducati her.
+clerk-too-many = { $hand } Karten bleiben auf deiner Hand, und dein nächster Zug beginnt mit dem Löwen der obersten Karte. { $enough ->
+    [0] Keine hier erlaubt so viele: Handle vorher welche weg, sonst kommt der Überschuss zu deinen Piraten; der stärkste Löwe behält { $most }.
+   *[other] Lass eine oben, die sie erlaubt, sonst kommt der Überschuss zu deinen Piraten.
+  }
+
+clerk-three-alike = { $n } deiner Handkarten zeigen einen { $symbol ->
+    [0] Ducato.
+   *[other] Markt.
+  } Drei davon in einem Zug zählen { $three }, nicht dreimal { $one }. { $now ->
+    [0] Jetzt spielst du nur { $load }; halte sie zusammen, und lass eine Karte oben, deren Kiste drei verlangt.
+   *[other] Spiele drei davon auf einmal.
+  }
+clerk-run = Deine Folge ({ $good }) ist { $n } lang und { $worth ->
+    [one] 1 Ducato
+   *[other] { $worth } Ducati
+  } wert. { $more ->
+    [0] Länger bringt sie nichts mehr; beginne eine andere Ware.
+    [one] Die nächste Karte davon bringt 1 Ducato mehr.
+   *[other] Die nächste Karte davon bringt { $more } Ducati mehr; so viel darf dir eine in einem Handel wert sein.
+  }
+clerk-pirates-cost = { $n } Karten liegen in deinem Piratenstapel: am Ende { $cost } Ducati weniger. Brauchst du ohnehin eine Karte, kaufe sie dort. Sie kostet so viel wie eine vom Stapel und erspart dir { $loss ->
+    [one] einen Ducato
+   *[other] { $loss } Ducati
+  }.
+clerk-venice-soon = Venedig kann nicht mehr weit sein. Du hast { $mine } Prestige, von den anderen hat niemand mehr als { $most }; der erste Platz ist dort { $first } Ducati wert, also geh vorher noch auf faire Angebote ein. Auch deine Fracht unter der obersten Folge wird dann bezahlt.
+clerk-deck-low = { $deck } Karten sind noch im Stapel; die Runde, in der die letzte gezogen wird, ist die letzte. Bring deine Folgen zu Ende, und denk daran: { $hand ->
+    [one] Deine Handkarte zählt
+   *[other] Deine { $hand } Handkarten zählen
+  } dann nichts.
+clerk-ranks = Am Ende bringen die meisten Hafenmarker { $first } Ducati, die zweitmeisten { $second }. Du hast { $markers }, { $ahead ->
+    [1] von den anderen hat niemand mehr als { $most }.
+    [0] und ebenso viele hat der Beste der anderen: Einer mehr bringt dich nach vorn.
+   *[other] jemand anderes hat { $most }. Fahre hin, wo ein Marker liegt, auch wenn du keine Hilfe brauchst.
+  }
+clerk-purses = { $ahead ->
+    [1] Du hast { $mine } Ducati, mehr als alle anderen. Sie werden dir ungern etwas verkaufen; biete also gute Bedingungen.
+    [0] Du hast { $mine } Ducati, so viele wie der Reichste der anderen.
+   *[other] Du hast { $mine } Ducati, der Reichste { $most }. Die Fracht zählt noch nicht mit: Lange Folgen drehen ein Spiel.
+  }
+clerk-play-run = { $n ->
+    [one] Eine deiner Handkarten
+   *[other] { $n } deiner Handkarten
+  } { $n ->
+    [one] zeigt
+   *[other] zeigen
+  } { $good }, wie die oberste Karte deiner Fracht. Jetzt gespielt und zuerst verladen, { $n ->
+    [one] verlängert sie
+   *[other] verlängern sie
+  } diese Folge; sieh, ob die Symbole das erlauben.
+clerk-play-pirates = { $n } deiner Handkarten zeigen Piraten. Ein Symbol legt { $one ->
+    [one] eine Karte
+   *[other] { $one } Karten
+  } gegen dich ab, zwei legen { $two } ab, drei { $three }: Verteile sie auf mehrere Züge, oder gib eine im Handel her.
+clerk-deal-fits = { $player } bietet { $good }, und das liegt oben auf deiner Fracht. { $known ->
+    [0] Je länger diese Folge, desto mehr ist sie wert.
+   *[other] Als Nächstes verladen, wäre es dir { $more ->
+        [one] 1 Ducato
+       *[other] { $more } Ducati
+      } mehr wert; vergleiche das mit dem, was du gibst.
+  }
+clerk-deal-takes = { $player } möchte { $good }, die Ware oben auf deiner eigenen Fracht. So eine Karte verlängert deine Folge; gib sie nur für etwas Besseres her, oder nenne einen anderen Preis.
+clerk-deal-leader = Dieses Angebot kommt von { $player }, mit { $ducats } Ducati vorn. Was der anderen Seite daran nützt, weißt du nicht; geh nur darauf ein, wenn dein Gewinn klar ist.
+
+clerk-over = { $won ->
+    [1] Du hast mit { $mine } Ducati gewonnen, davon { $cargo } am Ende aus deiner Fracht. Gut gemacht!
+   *[other] { $player } hat mit { $theirs } Ducati gegen deine { $mine } gewonnen. { $what ->
+        [0] Den größten Unterschied machte Prestige: Jeder Handel zählt, auf den du eingehst.
+        [1] Den größten Unterschied machte in der letzten Wertung die Fracht: Lange Folgen sind mehr wert als viele kurze.
+        [2] Den größten Unterschied machte dein Piratenstapel: Jede Karte darin hat dich etwas gekostet.
+        [3] Den größten Unterschied machten Hafenmarker: Jede Fahrt zu einem zählt.
+       *[other] Gewonnen war es schon vor der letzten Wertung, durch die Züge und Venedig.
+      }
+  } Spiel noch einmal, oder richte einen Tisch ohne Gedächtnisstütze oder mit Bluffen ein.

@@ -71,4 +71,75 @@ clerk-end-near = The last card is drawn, and this round is the last. Build up yo
       }.
    *[other] the { $pirates } cards in your pirate stack will cost you { $cost } ducats.
   }
-clerk-over = That was your first game. Here is how the ducats came together. Play again, or set up a table without reminders or with bluffing.
+
+clerk-last-turn = Your last turn: cards left in hand are worth nothing, and nobody asks for your hand limit any more. Play what pays at once and what lengthens { $good }, keep away from pirates, and let the rest go in a deal for ducats.
+clerk-too-many = { $hand } cards stay in your hand, and your next turn begins with the lion of the card on top. { $enough ->
+    [0] None here allows that many, so trade cards away before then, or the surplus goes to your pirates; the strongest lion keeps { $most }.
+   *[other] Leave one on top that allows them, or the surplus goes to your pirates.
+  }
+
+clerk-three-alike = { $n } cards of your hand show a { $symbol ->
+    [0] ducat
+   *[other] market
+  }. Three of them in one turn count { $three }, not three times { $one }. { $now ->
+    [0] You play only { $load } now, so keep them together and stow a card on top whose crate asks for three.
+   *[other] Play three of them at once.
+  }
+clerk-run = Your run of { $good } is { $n } long and worth { $worth ->
+    [one] 1 ducat.
+   *[other] { $worth } ducats.
+  } { $more ->
+    [0] A longer one brings nothing more, so begin another good.
+    [one] The next card of it is worth 1 ducat more.
+   *[other] The next card of it is worth { $more } ducats more, so that is what you may pay for one in a deal.
+  }
+clerk-pirates-cost = { $n } cards lie in your pirate stack: { $cost } ducats less at the end. If you need a card anyway, buy it from there. It costs the same as one from the deck and spares you { $loss ->
+    [one] a ducat
+   *[other] { $loss } ducats
+  }.
+clerk-venice-soon = Venice cannot be far. You have { $mine } prestige, the best of the others { $most }; first place is worth { $first } ducats there, so agree to a fair deal before. Your cargo below the run on top will be paid as well.
+clerk-deck-low = { $deck } cards are left in the deck; the round in which the last is drawn is the final one. Finish your runs, and mind that your { $hand ->
+    [one] hand card scores
+   *[other] { $hand } hand cards score
+  } nothing.
+clerk-ranks = At the end the most harbour markers bring { $first } ducats, the second most { $second }. You have { $markers }, { $ahead ->
+    [1] the best of the others { $most }.
+    [0] and so has the best of the others: one more puts you in front.
+   *[other] somebody else has { $most }. Sail where a marker lies, even if you need no help.
+  }
+clerk-purses = { $ahead ->
+    [1] You have { $mine } ducats, more than anybody. Others will be careful what they sell you, so offer good terms.
+    [0] You have { $mine } ducats, as many as the richest of the others.
+   *[other] You have { $mine } ducats, the richest { $most }. Cargo is not counted yet: long runs still turn a game.
+  }
+clerk-play-run = { $n ->
+    [one] One card of your hand shows
+   *[other] { $n } cards of your hand show
+  } { $good }, like the top of your cargo. Played now and stowed first, { $n ->
+    [one] it lengthens
+   *[other] they lengthen
+  } that run; look whether the symbols allow it.
+clerk-play-pirates = { $n } cards of your hand show pirates. One symbol buries { $one ->
+    [one] a card,
+   *[other] { $one } cards,
+  } two bury { $two }, three { $three }: spread them over several turns, or get rid of one in a deal.
+clerk-deal-fits = { $player } offers { $good }, and that lies on top of your cargo. { $known ->
+    [0] The longer that run, the more it is worth.
+   *[other] Stowed next, it would be worth { $more ->
+        [one] 1 ducat
+       *[other] { $more } ducats
+      } more to you, so compare that with what you give.
+  }
+clerk-deal-takes = { $player } asks for { $good }, the good on top of your own cargo. Such a card lengthens your run, so part with it only for something better, or name another price.
+clerk-deal-leader = This offer comes from { $player }, who has the most ducats, { $ducats }. You cannot be sure of the gain on the other side, so agree only if yours is clear.
+
+clerk-over = { $won ->
+    [1] You won with { $mine } ducats, { $cargo } of them from your cargo at the end. Well done!
+   *[other] { $player } won with { $theirs } ducats against your { $mine }. { $what ->
+        [0] Prestige made the largest difference: every deal agreed to counts.
+        [1] Cargo made the largest difference in the last scoring: longer runs are worth more than many short ones.
+        [2] Your pirate stack made the largest difference: each card there cost you.
+        [3] Harbour markers made the largest difference: every voyage that ends on one counts.
+       *[other] It was won before the last scoring, by what the turns and Venice brought.
+      }
+  } Play again, or set up a table without reminders or with bluffing.

@@ -38,10 +38,10 @@ clerk-option = Nutze nun die Karte hier{ $hand ->
    *[other] , oder spiele stattdessen eine Spezialkarte aus der Hand; die wirkt, wo immer das Tintenfass steht.
   } Jeder Zug endet mit genau so einer Aktion.
 clerk-take = Diese dunkle Karte ist eine Spezialkarte: Nutze sie jetzt, oder nimm sie auf die Hand für den Zug, in dem sie am stärksten ist. Lässt du sie liegen, kann der Rivale sie nehmen.
-clerk-both = Du hast { $letters ->
-    [one] einen Brief.
-   *[other] { $letters } Briefe.
-  } Für einen darfst du in diesem Zug beides: die Karte hier und eine aus der Hand. Zwei Aktionen auf einmal entscheiden oft ein Wettrennen.
+clerk-both = { $letters ->
+    [one] Du hast einen Brief. Dafür
+   *[other] Du hast { $letters } Briefe. Für einen
+  } darfst du in diesem Zug beides: die Karte hier und eine aus der Hand. Zwei Aktionen auf einmal entscheiden oft ein Wettrennen.
 clerk-letter = Ein Brief hilft auch in der Not: Zusammen mit einer Ware wird er zu einer beliebigen anderen, wann immer du etwas entscheidest. Heb dir einen für den Moment auf, in dem genau eine Ware fehlt.
 clerk-half = Eine geteilte Karte: Nur eine Hälfte gehört dir. Nimm die, mit der du gerade am meisten anfangen kannst.
 clerk-use-card = Führe jede Aktion dieser Karte einmal aus, in beliebiger Reihenfolge; was du liegen lässt, verfällt. Erst Waren holen, dann ausgeben.
@@ -91,4 +91,80 @@ clerk-drew = Du hast { $n ->
     [one] eine Spezialkarte.
    *[other] { $n } Spezialkarten.
   } Spiele sie statt der Karte am Tintenfass oder, für einen Brief, zusätzlich.
-clerk-over = Das war deine erste Partie. Hier siehst du, was sie entschieden hat. Spiel noch einmal, oder richte einen Tisch mit gemischten Karten ein.
+
+clerk-rival-court = Der Rivale hat zwei Prozesse gewonnen, und der dritte gewinnt das Spiel. { $lead ->
+    [2] Auf Prozessfeld I führt er mit 2:
+    [3] Auf Prozessfeld I führt er mit 3:
+    [4] Auf Prozessfeld I führt er mit 4:
+   *[other] Lass ihn an der Glocke nie auf Prozessfeld I mit 2 führen:
+  } Treib den Prozess selbst voran, oder lass einen Richter ihn vor dem Ende der Saison wegtauschen.
+clerk-rival-fleet = { $rival } Schiffe gegen deine { $mine }: Noch eines für den Rivalen, und das Spiel ist verloren. Jedes Schiff, das du jetzt nimmst, bricht den Vorsprung, auch ein schwaches; spare Waren einer Sorte dafür.
+clerk-rival-three = Der Rivale hat drei Bündnisse, und das vierte gewinnt sofort. { $free ->
+    [0] Noch gehört es dir, aber mit einem Brief und einer Bündnis-Aktion nimmt er es dir.
+   *[other] Es liegt frei auf dem Plan.
+  } Nutze vorher eine Bündnis-Aktion: Nimm das freie oder für einen Brief eines von ihm{ $letters ->
+    [0] {" "}(du hast keinen).
+   *[other] .
+  }
+clerk-my-court = Du hast zwei Prozesse gewonnen; der dritte gewinnt das Spiel. { $lead ->
+    [2] Auf Prozessfeld I führst du weit genug: Zieh an der Glocke vorbei, oder lass einen Richter entscheiden!
+    [3] Auf Prozessfeld I führst du weit genug: Zieh an der Glocke vorbei, oder lass einen Richter entscheiden!
+    [4] Auf Prozessfeld I führst du weit genug: Zieh an der Glocke vorbei, oder lass einen Richter entscheiden!
+   *[other] Bring den Prozess auf Prozessfeld I auf einen Vorsprung von 2, dann zieh an der Glocke vorbei.
+  }
+clerk-my-fleet = Du bist zwei Schiffe voraus, und noch eines gewinnt sofort. Such das günstigste im Hafen und eine Karte mit einem Schiff auf deinem Weg.
+clerk-my-three = Du hast drei Bündnisse. { $free ->
+    [0] Das vierte hat der Rivale: Eine Bündnis-Aktion und ein Brief gewinnen das Spiel ({ $letters ->
+        [0] noch hast du keinen Brief
+       *[other] einen Brief hast du
+      }).
+   *[other] Das vierte liegt frei: Eine Bündnis-Aktion gewinnt das Spiel.
+  } Halte an der Glocke den Unterhalt bereit, sonst musst du eines zurückgeben.
+clerk-my-gate = Die Krone ist { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+  } von deinem Tor entfernt. Jede Ansehens-Aktion bringt sie eines näher, an der Glocke auch die größere Flotte; am Tor gewinnst du.
+
+clerk-front = { $lead ->
+    [1] Auf Prozessfeld I führst du mit { $n }. An der Glocke ist er gewonnen; je eher jemand an ihr vorbeizieht, desto besser für dich.
+   *[other] Auf Prozessfeld I führt der Rivale mit { $n } und gewinnt den Prozess an der Glocke. Treib ihn zurück, lass einen Richter ihn wegtauschen, oder sei nicht der, der zu früh läutet.
+  }
+clerk-running-out = { $what ->
+    [0] Wenige Schiffe sind übrig ({ $n }).
+    [1] Wenige Prozesse sind übrig ({ $n }).
+    [2] Wenige Manufakturen liegen noch im Vorrat ({ $n }).
+   *[other] Wenige Sternmarker liegen noch im Vorrat ({ $n }).
+  } Sind sie fort, endet das Spiel mit dieser Saison, und Sterne entscheiden: { $stars } für dich, { $rival } für den Rivalen. { $ahead ->
+    [1] Das kommt dir recht: Treib es voran.
+   *[other] Bremse, sammle Sterne oder gewinne sofort.
+  }
+clerk-standing = Eine Saison ist vorbei; höchstens { $bells ->
+    [one] eine folgt
+   *[other] { $bells } folgen
+  } noch. Gewinnt niemand sofort, entscheiden Sterne: { $stars } für dich, { $rival } für den Rivalen. { $ahead ->
+    [1] So soll es bleiben; behalte die vier Wege zum Sieg im Auge.
+    [0] Prozesse, Schiffe und Spenden bringen mehr.
+   *[other] Hol mit Prozessen, Schiffen und Spenden auf, oder gewinne sofort.
+  }
+clerk-plenty = Du hast { $goods } Waren, und am Ende sind Waren nichts wert. Gib sie aus: für ein Schiff, einen Prozess oder einen weiteren Weg zu genau der Karte, die du willst.
+clerk-full-hand = { $n } Spezialkarten warten auf deiner Hand und zählen am Ende nichts. Spiele eine, wo der Ring wenig bietet{ $letters ->
+    [0] ; mit einem Brief ginge sie sogar zusätzlich zur Karte am Tintenfass.
+   *[other] , oder gib einen Brief aus und nutze beides.
+  }
+
+clerk-over = { $way ->
+    [0] Drei Schiffe Vorsprung haben es entschieden
+    [1] Der dritte Prozess hat es entschieden
+    [2] Alle vier Bündnisse haben es entschieden
+    [3] Die Krone am Tor hat es entschieden
+   *[other] Niemand gewann sofort, also entschieden Sterne: { $stars } für dich, { $rival } für den Rivalen
+  }{ $won ->
+    [1] , und du hast es geschafft. Gut gemacht!
+   *[other] { $way ->
+        [0] . Ein eigenes Schiff zur rechten Zeit hätte den Abstand bei zwei gehalten.
+        [1] . Achte nächstes Mal darauf, wer auf Prozessfeld I führt, wenn die Glocke nah ist.
+        [2] . Eine Bündnis-Aktion und ein Brief sprengen so eine Sammlung.
+        [3] . Ab und zu eine Karte mit Ansehen zieht die Krone zurück.
+       *[other] . Zähl nächstes Mal die Sterne, wenn Prozesse oder Schiffe knapp werden.
+      }
+  } Spiel noch einmal, oder richte einen Tisch mit gemischten Karten ein.

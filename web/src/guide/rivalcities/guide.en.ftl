@@ -38,10 +38,10 @@ clerk-option = Now use the card here{ $hand ->
    *[other] , or play a special card from your hand instead; it works wherever the inkwell stands.
   } Every turn ends with one such deed.
 clerk-take = This dark card is special: use it now, or take it into your hand for the turn in which it is strongest. If you leave it, your rival may take it.
-clerk-both = You have { $letters ->
-    [one] a letter.
-   *[other] { $letters } letters.
-  } One of them lets you do both this turn: the card here and a card from your hand. Two deeds at once often decide a race.
+clerk-both = { $letters ->
+    [one] You have a letter, and it lets
+   *[other] You have { $letters } letters, and one of them lets
+  } you do both this turn: the card here and a card from your hand. Two deeds at once often decide a race.
 clerk-letter = A letter also helps in need: together with one good it becomes any other good, whenever you decide something. Keep one for the moment when exactly one good is missing.
 clerk-half = A split card: only one half is yours. Choose what you can make the most of right now.
 clerk-use-card = Do each action of this card once, in any order; what you leave is lost. Goods first, then what costs goods.
@@ -88,4 +88,80 @@ clerk-drew = You hold { $n ->
     [one] a special card.
    *[other] { $n } special cards.
   } Play it instead of the card at the inkwell, or, for a letter, besides it.
-clerk-over = That was your first game. Here you see what decided it. Play again, or set up a table with shuffled cards.
+
+clerk-rival-court = Your rival has won two lawsuits, and the third wins the game. { $lead ->
+    [2] They lead the suit in slot I by 2:
+    [3] They lead the suit in slot I by 3:
+    [4] They lead the suit in slot I by 4:
+   *[other] Never let them lead slot I by 2 at the bell:
+  } push it yourself, or let a judge swap it for another before the season ends.
+clerk-rival-fleet = { $rival } ships to your { $mine }: one more for your rival and the game is lost. Any ship you take now breaks that lead, even a poor one, so save goods of one kind for it.
+clerk-rival-three = Your rival holds three alliances, and the fourth would win at once. { $free ->
+    [0] It is yours, but a letter and an alliance action take it from you.
+   *[other] It lies free on the board.
+  } Use an alliance action first: take the free one, or one of theirs for a letter{ $letters ->
+    [0] {" "}(you have none).
+   *[other] .
+  }
+clerk-my-court = You have won two lawsuits; the third wins the game. { $lead ->
+    [2] You lead the one in slot I by enough, so go past the bell or have a judge settle it!
+    [3] You lead the one in slot I by enough, so go past the bell or have a judge settle it!
+    [4] You lead the one in slot I by enough, so go past the bell or have a judge settle it!
+   *[other] Bring the suit in slot I to a lead of 2, then go past the bell.
+  }
+clerk-my-fleet = You are two ships ahead, and one more wins at once. Look for the cheapest ship in the harbour and for a card with a ship on your way.
+clerk-my-three = You hold three alliances. { $free ->
+    [0] The fourth is your rival’s: an alliance action and a letter win the game ({ $letters ->
+        [0] you have no letter yet
+       *[other] you have a letter
+      }).
+   *[other] The fourth lies free: one alliance action wins the game.
+  } Keep upkeep ready for the bell, or you will have to give one back.
+clerk-my-gate = The crown is { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+  } from your gate. Every prestige action brings it one nearer, and so does the larger fleet at the bell; there you win.
+
+clerk-front = { $lead ->
+    [1] You lead the suit in slot I by { $n }. It is won at the bell, so the sooner somebody passes it the better; your rival would like more time.
+   *[other] Your rival leads the suit in slot I by { $n } and wins it at the bell. Push it back, let a judge swap it away, or do not be the one who rings too early.
+  }
+clerk-running-out = { $what ->
+    [0] Few ships are left ({ $n }).
+    [1] Few lawsuits are left ({ $n }).
+    [2] Few manufactories are left in the supply ({ $n }).
+   *[other] Few star tokens are left in the supply ({ $n }).
+  } When they are gone, the game ends with that season and stars decide: { $stars } for you, { $rival } for your rival. { $ahead ->
+    [1] That suits you: hurry it along.
+   *[other] Slow it down, collect stars, or win at once.
+  }
+clerk-standing = A season is over; at most { $bells ->
+    [one] one more follows
+   *[other] { $bells } more follow
+  }. If nobody wins at once, stars decide: { $stars } for you, { $rival } for your rival. { $ahead ->
+    [1] Keep it so, and mind the four ways to win.
+    [0] Lawsuits, ships and donations bring more.
+   *[other] Catch up with lawsuits, ships and donations, or win at once.
+  }
+clerk-plenty = You have { $goods } goods, and goods are worth nothing at the end. Spend them: a ship, a lawsuit, or a longer move to exactly the card you want.
+clerk-full-hand = { $n } special cards wait in your hand and count nothing at the end. Play one where the ring offers little{ $letters ->
+    [0] ; with a letter you could play one besides the card at the inkwell.
+   *[other] , or spend a letter and use both.
+  }
+
+clerk-over = { $way ->
+    [0] Three ships ahead decided it
+    [1] The third lawsuit decided it
+    [2] All four alliances decided it
+    [3] The crown at the gate decided it
+   *[other] Nobody won at once, so stars decided: { $stars } for you, { $rival } for your rival
+  }{ $won ->
+    [1] , and you saw it through. Well done!
+   *[other] { $way ->
+        [0] . A ship of your own in time would have kept the gap at two.
+        [1] . Next time watch who leads slot I when the bell is near.
+        [2] . An alliance action and a letter break up such a set.
+        [3] . A prestige card now and then pulls the crown back.
+       *[other] . Next time count the stars when few suits or ships are left.
+      }
+  } Play again, or set up a table with shuffled cards.

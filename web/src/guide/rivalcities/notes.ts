@@ -26,6 +26,22 @@ const moves = ({ choices }: Here) => choices.filter(({ kind }) => kind === 'move
 const all = ({ choices }: Here): string[] => keys(choices);
 const counted = (names: readonly string[]): Value[] => [...new Set(names)].map((name) => ({ key: `count-${name}`, params: { n: names.filter((one) => one === name).length } }));
 const MINE = ['mine', 'tab-mine'];
+const HARBOUR = ['ships', 'tab-harbour'];
+const COURT = ['court', 'tab-board'];
+const fleet = (scene: Here): number => me(scene).ships.length - rival(scene).ships.length;
+/** How far the crown is from a gate, seen from the middle: positive towards mine. */
+const crown = (scene: Here): number => lead(scene, scene.view.prestige);
+const GATE = 8;
+const LAST_STEP = 8;      // of the season end: only then everything is new
+/** What may end the game at a bell, and how much of it is left. */
+const left = ({ view }: Here): number[] => [
+  view.ship_row.filter((ship) => ship >= 0).length + view.ships_left, view.suits.length + view.suits_left, view.supply_manufactories, view.supply_stars,
+];
+const FEW = 2;
+const ending = (scene: Here): number => left(scene).findIndex((n) => n <= FEW);
+const stars = (scene: Here): { stars: number; rival: number; ahead: number } => ({ stars: me(scene).stars, rival: rival(scene).stars, ahead: Math.sign(me(scene).stars - rival(scene).stars) });
+/** As shown in the ways to win: how the game was won, by the message of the reason. */
+const REASONS = ['reason-ships', 'reason-lawsuits', 'reason-alliances', 'reason-prestige', 'reason-stars'];
 
 export const notes: Note<View>[] = [
   { part: 'tour', id: 'goal', rule: 'RIV-6.1', at: () => ['ways', 'tab-mine'], values: ({ seat }) => ({ city: `city-${CITIES[seat]}` }) },
@@ -37,11 +53,11 @@ export const notes: Note<View>[] = [
   { part: 'tour', id: 'bar', rule: 'KON-2.1', at: () => ['action-bar'] },
 
   { part: 'event', id: 'suit-won', rule: 'RIV-6.2', events: ['suit-won'], at: () => ['ways', 'tab-mine'], values: (scene) => ({ mine: me(scene).lawsuits.length, rival: rival(scene).lawsuits.length }) },
-  { part: 'event', id: 'season', rule: 'RIV-5.1', events: ['bell'], at: () => ['court', 'tab-board'], values: ({ view }) => ({ left: view.suits_left }) },
+  { part: 'event', id: 'season', rule: 'RIV-5.1', events: ['season-step'], when: ({ news }) => news.some(({ kind, params }) => kind === 'season-step' && params.n === LAST_STEP), at: () => ['court', 'tab-board'], values: ({ view }) => ({ left: view.suits_left }) },
   { part: 'event', id: 'suit-gone', rule: 'RIV-5.10', events: ['suit-dropped', 'suit-star'], at: () => ['court', 'tab-board'] },
   { part: 'event', id: 'rival-ship', rule: 'RIV-6.1', events: ['ship'], when: (scene) => byRival(scene, 'ship') !== undefined, at: () => ['ways', 'tab-mine'], values: (scene) => ({ mine: me(scene).ships.length, rival: rival(scene).ships.length }) },
   { part: 'event', id: 'rival-alliance', rule: 'RIV-4.24', events: ['allied', 'allied-from'], when: (scene) => byRival(scene, 'allied', 'allied-from') !== undefined, at: () => ['alliances', 'tab-harbour'], values: (scene) => ({ n: rival(scene).alliances.length }) },
-  { part: 'event', id: 'danger', rule: 'RIV-6.4', events: ['prestige'], holds: (scene) => lead(scene, scene.view.prestige) <= -4, at: () => ['track', 'tab-board'], values: (scene) => ({ n: 8 + lead(scene, scene.view.prestige) }) },
+  { part: 'event', id: 'danger', rule: 'RIV-6.4', events: ['prestige'], holds: (scene) => crown(scene) <= -4, anew: crown, at: () => ['track', 'tab-board'], values: (scene) => ({ n: GATE + crown(scene) }) },
   { part: 'event', id: 'drew', rule: 'RIV-2.12', events: ['drew', 'took-card'], when: (scene) => byMe(scene, 'drew', 'took-card') !== undefined, at: () => ['hand', 'tab-mine'], values: (scene) => ({ n: me(scene).hand_size }) },
 
   { part: 'turn', id: 'start-good', rule: 'RIV-1.15', steps: ['start-good'], at: () => ['court', 'tab-board'], values: (scene) => ({ cost: counted(printed(scene).SUITS[front(scene)!.suit]!.legal_cost) }) },
@@ -67,5 +83,19 @@ export const notes: Note<View>[] = [
   { part: 'turn', id: 'steal', rule: 'RIV-4.39', steps: ['steal'], at: (scene) => [keysOf(scene, 'steal')] },
   { part: 'turn', id: 'take-manufactory', rule: 'RIV-12.22', steps: ['take-manufactory'], at: (scene) => [all(scene)] },
 
-  { part: 'end', id: 'over', rule: 'RIV-7.7' },
+  { part: 'danger', id: 'rival-court', rule: 'RIV-6.2', steps: ['move'], when: (scene) => rival(scene).lawsuits.length === 2, anew: (scene) => Number(frontLead(scene) <= -2), at: () => COURT, values: (scene) => ({ lead: -frontLead(scene) }) },
+  { part: 'danger', id: 'rival-fleet', rule: 'RIV-6.1', steps: ['move'], when: (scene) => fleet(scene) === -2, anew: (scene) => me(scene).ships.length, at: () => HARBOUR, values: (scene) => ({ mine: me(scene).ships.length, rival: rival(scene).ships.length }) },
+  { part: 'danger', id: 'rival-three', rule: 'RIV-6.3', steps: ['move'], when: (scene) => rival(scene).alliances.length === 3, anew: ({ view }) => view.alliances.length, at: () => ['alliances', 'tab-harbour'], values: (scene) => ({ free: scene.view.alliances.length, letters: me(scene).letters }) },
+  { part: 'danger', id: 'my-court', rule: 'RIV-6.2', steps: ['move'], when: (scene) => me(scene).lawsuits.length === 2, anew: (scene) => Number(frontLead(scene) >= 2), at: () => COURT, values: (scene) => ({ lead: frontLead(scene) }) },
+  { part: 'danger', id: 'my-fleet', rule: 'RIV-6.1', steps: ['move', 'ship'], when: (scene) => fleet(scene) === 2, at: () => HARBOUR },
+  { part: 'danger', id: 'my-three', rule: 'RIV-6.3', steps: ['move', 'alliance'], when: (scene) => me(scene).alliances.length === 3, anew: ({ view }) => view.alliances.length, at: () => ['alliances', 'tab-harbour'], values: (scene) => ({ free: scene.view.alliances.length, letters: me(scene).letters }) },
+  { part: 'danger', id: 'my-gate', rule: 'RIV-6.4', steps: ['move'], when: (scene) => crown(scene) >= 5, anew: crown, at: () => ['track', 'tab-board'], values: (scene) => ({ n: GATE - crown(scene) }) },
+
+  { part: 'counsel', id: 'front', rule: 'RIV-5.12', steps: ['move'], when: (scene) => Math.abs(frontLead(scene)) >= 2, anew: (scene) => Math.sign(frontLead(scene)) * (1 + front(scene)!.suit), at: () => COURT, values: (scene) => ({ lead: Math.sign(frontLead(scene)), n: Math.abs(frontLead(scene)) }) },
+  { part: 'counsel', id: 'running-out', rule: 'RIV-7.1', steps: ['move'], when: (scene) => ending(scene) >= 0, anew: ending, at: (scene) => [...[HARBOUR, COURT, ['supply', 'tab-mine'], ['supply', 'tab-mine']][ending(scene)]!], values: (scene) => ({ what: ending(scene), n: left(scene)[ending(scene)]!, ...stars(scene) }) },
+  { part: 'counsel', id: 'standing', rule: 'RIV-7.3', steps: ['move'], when: ({ view }) => view.season > 0, anew: ({ view }) => view.season, at: () => ['ways', 'tab-mine'], values: (scene) => ({ bells: left(scene)[1]!, ...stars(scene) }) },
+  { part: 'counsel', id: 'plenty', rule: 'RIV-7.6', steps: ['move'], when: (scene) => goods(scene) > 6, anew: (scene) => Number(goods(scene) > 10), at: () => MINE, values: (scene) => ({ goods: goods(scene) }) },
+  { part: 'counsel', id: 'full-hand', rule: 'RIV-2.13', steps: ['move'], when: (scene) => me(scene).hand_size > 2, at: () => ['hand', 'tab-mine'], values: (scene) => ({ n: me(scene).hand_size, letters: me(scene).letters }) },
+
+  { part: 'end', id: 'over', rule: 'RIV-6.5', values: (scene) => ({ won: Number(scene.result?.ranks[scene.seat] === 1), way: REASONS.indexOf(scene.result?.reason.key ?? ''), ...stars(scene) }) },
 ];
