@@ -1,4 +1,5 @@
 /** The drawn board of Rival Cities on real positions: every choice can be made on it, in both languages, and nothing lacks words. */
+import { flushSync } from 'svelte';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Happening } from '../src/api/types';
 import Board from '../src/boards/rivalcities/Board.svelte';
@@ -78,6 +79,50 @@ test('pointing at an exchange by letter in the bar unfolds where it lies', () =>
   expect(stage.place(letter).closest('[hidden]')).not.toBeNull();
   stage.change({ pointed: letter });
   expect(stage.place(letter).closest('[hidden]')).toBeNull();
+});
+
+test('my letters open the tray of exchanges, and a choice from it or a press elsewhere closes it', () => {
+  const frame = offering(frames, 'move', 'letter');
+  const letter = choicesOf(frame).find(({ kind }) => kind === 'letter')!.key;
+  const closed = (): boolean => stage.place(letter).closest('[hidden]') !== null;
+  const open = (): void => stage.click(stage.all('.opener')[0]!);
+  stage.show(frame);
+  open();
+  expect(closed()).toBe(false);
+  stage.click(stage.place(letter));
+  expect(stage.act).toHaveBeenLastCalledWith([letter]);
+  expect(closed()).toBe(true);
+  open();
+  stage.all('.ring')[0]!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  flushSync();
+  expect(closed()).toBe(true);
+});
+
+test('on a phone the store strip says what is given, and only its exchanges are in sight', () => {
+  widen(390);
+  const frame = offering(frames, 'exchange');
+  const keys = choicesOf(frame).filter(({ kind }) => kind === 'exchange').map(({ key }) => key);
+  stage.show(frame);
+  for (const give of stage.all('.strip .give')) {
+    stage.click(give);
+    const seen = keys.filter((key) => stage.place(key).closest('[hidden]') === null);
+    expect(seen).toEqual(give.dataset.opens!.split(' '));
+  }
+  widen(0);
+});
+
+test('the pointer over any space is told what lies there, and how far and dear it is', () => {
+  const frame = at(frames, 'move');
+  stage.show(frame);
+  const { inkwell, seat, cities } = frame.position.view;
+  for (const steps of [1, 9, 19]) {
+    stage.all(`[data-place="space-${(inkwell + steps) % 20}"]`)[0]!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    flushSync();
+    const [told] = stage.all('.told');
+    const cost = cities[seat!]!.move_cost[steps - 1]!;
+    expect(told!.textContent).toContain(`(${steps} on`);
+    expect(told!.textContent).toContain(cost === 0 ? 'free' : `${cost} good`);
+  }
 });
 
 test('a space out of reach answers why', () => {
