@@ -112,9 +112,14 @@ it.each([
 });
 
 it('sums up what the turn has brought so far', () => {
+  const view = structuredClone(offering(frames, 'climb').position.view);
+  const [player] = view.players;
+  Object.assign(player!, { career: 1, side: 0 });
+  view.box.levels[0]![0]!.ducats = 15;
   const log = [
     happening('income_taken', { seat: 0, ducats: 9 }), happening('turn_begun', { seat: 0, round: 3 }), happening('base_borrowed', { seat: 0, ducats: 3 }),
     happening('luxury_sold', { seat: 0, seals: 2, ducats: 2 }), happening('bonus_won', { seat: 1, seals: 4 }), happening('fees_paid', { seat: 0, ducats: 3 }),
   ];
-  expect(brought(log, 0)).toEqual({ seals: 2, ducats: -1 });
+  expect(brought(log, view, 0)).toEqual({ seals: 2, ducats: -1 });
+  expect(brought([...log, happening('level_climbed', { seat: 0, level: 1 })], view, 0)).toEqual({ seals: 2, ducats: -16 });
 });

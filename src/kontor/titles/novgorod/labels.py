@@ -1,15 +1,16 @@
-"""What prompts and labels tell beyond names: the price, the yield, and what is given up."""
+"""What prompts, labels and events tell beyond names: the price, the yield, what is given up, what a card asks for."""
 
 from typing import Any
 
-from kontor.kernel.state import CHANCE, A, State
+from kontor.kernel.events import Event
+from kontor.kernel.state import CHANCE, A, Game, State
 from kontor.kernel.title import Line
 
 from . import actions as a_
-from .actions import ACTIONS, CITY, GOOD, LUXURY, ORDER, PRIVILEGE, SPECIAL_PART
+from .actions import ACTIONS, CITY, GOOD, LUXURY, ORDER, PRIVILEGE, ROW, SPECIAL_PART
 from .describe import cost_lines, kind, kinds, ladder
 from .flow.special import announcement_price
-from .material import N_LEVELS
+from .material import N_LEVELS, Material
 from .production import income, part_at
 from .routes import plain_capacity
 from .rules import has_privilege, is_uncovered, merchant_ducats, merchant_seals, pirate_price
@@ -19,6 +20,21 @@ from .state import (
     THIS_TURN, TOPS, career, cash, count_at, has_kontor, is_at, level, mat, owned, price, route_cities, top_kontor,
 )
 from .view_box import GOODS, box_of
+
+
+# events
+
+def told(event: Event, game: Game) -> dict[str, Any]:
+    """Orders have only numbers for names, which no card shows: what they ask for says which one is meant."""
+    assert isinstance(game.material, Material)
+    box = box_of(game.material)
+    order, part = event.params.get("order"), event.params.get("part")
+    if isinstance(order, str):
+        top, bottom = (kinds(row) for row in box.orders[ORDER.keys.index(order.removeprefix("order-"))])
+        return {"top": top, "bottom": bottom, "wants": bottom if event.params.get("row") == ROW.key(1) else top}
+    if isinstance(part, str):
+        return {"wants": kinds(box.specials[SPECIAL_PART.keys.index(part.removeprefix("part-"))].wants)}
+    return {}
 
 
 # prompts
@@ -43,7 +59,7 @@ def question(s: State, seat: int) -> dict[str, Any]:
         left = tuple(Line(key, {"n": n}) for key, n in parts if n)
         return {"level": int(level(s, seat)) + 1, "left": left}
     if step == "settle":
-        return {"order": ORDER.key(int(s.at(A)))}
+        return {"order": ORDER.key(int(s.at(A))), **faces(s, int(s.at(A)))}
     return money
 
 

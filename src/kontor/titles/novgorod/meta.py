@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
+from kontor.kernel.events import Event
 from kontor.kernel.outcome import Outcome
 from kontor.kernel.rng import Rng
-from kontor.kernel.state import Material, State
+from kontor.kernel.state import Game, Material, State
 from kontor.kernel.title import Area, Option, Study, Title
 
 from . import describe, labels, material, printed, scoring, state, value, view
@@ -90,6 +91,9 @@ class Novgorod(Title):
 
     def question(self, s: State, seat: int) -> dict[str, Any]:
         return labels.question(s, seat)
+
+    def told(self, event: Event, game: Game | None) -> dict[str, Any]:
+        return labels.told(event, game or self.game(2, {}))
 
 
 TITLE = Novgorod()

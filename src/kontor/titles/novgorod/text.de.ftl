@@ -64,7 +64,7 @@ city-antwerp = Antwerpen
 good-wool = Wolle
 good-fish = Fisch
 good-glass = Glas
-good-fur = Pelze
+good-fur = Pelz
 good-grain = Getreide
 good-amber = Bernstein
 good-salt = Salz
@@ -240,7 +240,7 @@ prompt-fulfil-row = { $player } erfüllt einen Auftrag.
 prompt-meet = { $player }, wie lieferst du { $wants }?
 prompt-climb-level = { $player }, womit bezahlst du Karrierestufe { $level }? Noch zu zahlen: { $left }.
 prompt-specials = { $player } erfüllt Spezialaufträge.
-prompt-settle = { $player }, was wird aus { $order }? Die obere Zeile ist erfüllt.
+prompt-settle = { $player }, was wird aus { $order } ({ $top } / { $bottom })? Die obere Zeile ist erfüllt.
 prompt-end-of-phase = Die Phase geht zu Ende.
 prompt-purchase = { $player }, was kaufst du? Du hast { $cash ->
     [one] { $cash } Dukat
@@ -402,19 +402,19 @@ action-lot = { $city } auslosen
 ## Ereignisse
 
 event-manufactory_laid = { $city } bekommt { $manufactory }.
-event-order_dealt = { $seat } erhält { $order }.
+event-order_dealt = { $seat } erhält { $order } ({ $top } / { $bottom }).
 event-order_dealt-hidden = { $seat } erhält einen Auftrag.
-event-order_turned_up = { $order } wird aufgedeckt.
+event-order_turned_up = { $order } ({ $top } / { $bottom }) wird aufgedeckt.
 event-bonus_drawn = Die Bonuskarte { $bonus } ist im Spiel.
 event-career_dealt = { $seat } erhält { $career }.
-event-special_laid = { $part } liegt aus.
+event-special_laid = { $part } ({ $wants }) liegt aus.
 event-merchant_placed = Der Kaufmann beginnt in { $city }.
 event-pirate_placed = Der Pirat beginnt in { $city }.
 event-start_player_found = { $seat } beginnt.
 event-side_chosen = { $seat } spielt mit der { $side } der Karrierekarte.
 event-kontor_drafted = { $seat } nimmt das Kontor in { $city }.
-event-order_drafted = { $seat } nimmt { $order }.
-event-order_drawn = { $seat } zieht { $order } vom Stapel.
+event-order_drafted = { $seat } nimmt { $order } ({ $top } / { $bottom }).
+event-order_drawn = { $seat } zieht { $order } ({ $top } / { $bottom }) vom Stapel.
 event-order_drawn-hidden = { $seat } zieht einen Auftrag vom Stapel.
 event-draft_paid = { $seat } zahlt { $ducats } Dukaten für die Einführungsrunden.
 event-turn_begun = Runde { $round }: { $seat } ist am Zug.
@@ -436,7 +436,7 @@ event-luxury_sold = { $seat } verkauft { $luxury }: { $seals } Siegel, { $ducats
     [one] { $ducats } Dukat
    *[other] { $ducats } Dukaten
 }.
-event-row_fulfilled = { $seat } erfüllt { $order }, { $row }: { $seals } Siegel.
+event-row_fulfilled = { $seat } erfüllt { $order }, { $row } ({ $wants }): { $seals } Siegel.
 event-level_climbed = { $seat } steigt auf Karrierestufe { $level } und verdeckt „{ $privilege }“.
 event-good_stored = { $seat } lagert die Ware von { $city } ein.
 event-store_lost = Die Ware von { $city } im Lager von { $seat } ist verloren.
@@ -449,13 +449,13 @@ event-specials_announced = { $seat } kündigt Spezialaufträge an und zahlt { $d
     [one] { $ducats } Dukat
    *[other] { $ducats } Dukaten
 }.
-event-special_fulfilled = { $seat } erfüllt { $part }: { $seals } Siegel.
-event-order_filed_unseen = { $seat } legt { $order } verdeckt unter das Schiff.
+event-special_fulfilled = { $seat } erfüllt { $part } ({ $wants }): { $seals } Siegel.
+event-order_filed_unseen = { $seat } legt { $order } ({ $top } / { $bottom }) verdeckt unter das Schiff.
 event-order_filed_unseen-hidden = { $seat } legt einen Auftrag verdeckt unter das Schiff.
 event-blank_filed = Der Stapel ist leer: { $seat } legt einen leeren Marker unter das Schiff.
-event-special_moved = { $part } liegt nun ganz unten.
-event-order_kept = { $seat } lässt { $order } neben dem Schiff.
-event-order_filed = { $seat } legt { $order } unter das Schiff.
+event-special_moved = { $part } ({ $wants }) liegt nun ganz unten.
+event-order_kept = { $seat } lässt { $order } ({ $top } / { $bottom }) neben dem Schiff.
+event-order_filed = { $seat } legt { $order } ({ $top } / { $bottom }) unter das Schiff.
 event-fees_paid = { $seat } zahlt { $ducats ->
     [one] { $ducats } Dukat
    *[other] { $ducats } Dukaten
@@ -467,7 +467,7 @@ event-pirate_moved = { $ducats ->
 }
 event-kontor_bought = { $seat } kauft das Kontor in { $city } für { $ducats } Dukaten.
 event-ship_bought = { $seat } kauft ein Schiff mit Geschwindigkeit { $speed } für { $ducats } Dukaten.
-event-order_bought = { $seat } kauft { $order } für { $ducats } Dukaten.
+event-order_bought = { $seat } kauft { $order } ({ $top } / { $bottom }) für { $ducats } Dukaten.
 event-deck_bought = { $seat } kauft einen Auftrag vom Stapel für { $ducats } Dukaten.
 event-career_seals = { $seat } bekommt { $seals } Siegel für die Karriere.
 event-privilege_seal = { $seat } bekommt { $seals } Siegel durch das Privileg.

@@ -240,7 +240,7 @@ prompt-fulfil-row = { $player } fulfils an order.
 prompt-meet = { $player }, how do you supply { $wants }?
 prompt-climb-level = { $player }, what do you pay level { $level } with? Still to come: { $left }.
 prompt-specials = { $player } fulfils special orders.
-prompt-settle = { $player }, what becomes of { $order }, whose top row is done?
+prompt-settle = { $player }, what becomes of { $order } ({ $top } / { $bottom }), whose top row is done?
 prompt-end-of-phase = The phase comes to its end.
 prompt-purchase = { $player }, what do you buy? You have { $cash ->
     [one] { $cash } ducat
@@ -417,19 +417,19 @@ action-lot = Draw { $city }
 ## Events
 
 event-manufactory_laid = { $city } gets { $manufactory }.
-event-order_dealt = { $seat } is dealt { $order }.
+event-order_dealt = { $seat } is dealt { $order } ({ $top } / { $bottom }).
 event-order_dealt-hidden = { $seat } is dealt an order.
-event-order_turned_up = { $order } is turned up.
+event-order_turned_up = { $order } ({ $top } / { $bottom }) is turned up.
 event-bonus_drawn = The bonus card { $bonus } is in play.
 event-career_dealt = { $seat } gets { $career }.
-event-special_laid = { $part } is laid out.
+event-special_laid = { $part } ({ $wants }) is laid out.
 event-merchant_placed = The merchant starts in { $city }.
 event-pirate_placed = The pirate starts in { $city }.
 event-start_player_found = { $seat } is the start player.
 event-side_chosen = { $seat } plays the { $side } of the career card.
 event-kontor_drafted = { $seat } drafts the kontor in { $city }.
-event-order_drafted = { $seat } drafts { $order }.
-event-order_drawn = { $seat } draws { $order } from the deck.
+event-order_drafted = { $seat } drafts { $order } ({ $top } / { $bottom }).
+event-order_drawn = { $seat } draws { $order } ({ $top } / { $bottom }) from the deck.
 event-order_drawn-hidden = { $seat } draws an order from the deck.
 event-draft_paid = { $seat } pays { $ducats } ducats for the draft.
 event-turn_begun = Round { $round }: { $seat } has the turn.
@@ -454,7 +454,7 @@ event-luxury_sold = { $seat } sells { $luxury }: { $seals ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-event-row_fulfilled = { $seat } fulfils the { $row } of { $order }: { $seals ->
+event-row_fulfilled = { $seat } fulfils the { $row } of { $order } ({ $wants }): { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
 }.
@@ -470,16 +470,16 @@ event-specials_announced = { $seat } announces special orders and pays { $ducats
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-event-special_fulfilled = { $seat } fulfils { $part }: { $seals ->
+event-special_fulfilled = { $seat } fulfils { $part } ({ $wants }): { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
 }.
-event-order_filed_unseen = { $seat } files { $order }, unseen by the others.
+event-order_filed_unseen = { $seat } files { $order } ({ $top } / { $bottom }), unseen by the others.
 event-order_filed_unseen-hidden = { $seat } files an order unseen.
 event-blank_filed = The deck is empty: { $seat } files a blank marker.
-event-special_moved = { $part } now stands at the foot of the column.
-event-order_kept = { $seat } leaves { $order } beside the ship.
-event-order_filed = { $seat } files { $order }.
+event-special_moved = { $part } ({ $wants }) now stands at the foot of the column.
+event-order_kept = { $seat } leaves { $order } ({ $top } / { $bottom }) beside the ship.
+event-order_filed = { $seat } files { $order } ({ $top } / { $bottom }).
 event-fees_paid = { $seat } pays { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
@@ -491,7 +491,7 @@ event-pirate_moved = { $ducats ->
 }
 event-kontor_bought = { $seat } buys the kontor in { $city } for { $ducats } ducats.
 event-ship_bought = { $seat } buys a ship of speed { $speed } for { $ducats } ducats.
-event-order_bought = { $seat } buys { $order } for { $ducats } ducats.
+event-order_bought = { $seat } buys { $order } ({ $top } / { $bottom }) for { $ducats } ducats.
 event-deck_bought = { $seat } buys an order from the deck for { $ducats } ducats.
 event-career_seals = { $seals ->
     [one] { $seat } gets { $seals } seal from the career.

@@ -42,6 +42,7 @@ board-so-far = so far
 board-turn-end = turn end
 board-privilege-used = privilege used
 board-this-brings = This choice:
+board-beyond = by privilege
 board-choose-city = Choose a city
 board-placeholder = placeholder
 board-lay-placeholder = Lay a placeholder

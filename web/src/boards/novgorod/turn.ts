@@ -17,13 +17,20 @@ export function expects(view: View, printed: Printed): { seals: number } {
 
 const EARNS = new Set(['luxury_sold', 'income_taken', 'extra_income_taken']);
 
+/** The price of a career level in ducats; what else it costs is goods. */
+export function levelPrice(view: View, seat: number, level: number): number {
+  const { career, side } = view.players[seat]!;
+  return view.box.levels[side * 4 + career - 1]?.[level - 1]?.ducats ?? 0;
+}
+
 /** What the turn has brought so far: seals, and ducats earned less those paid. */
-export function brought(log: Happening[], seat: number): { seals: number; ducats: number } {
+export function brought(log: Happening[], view: View, seat: number): { seals: number; ducats: number } {
   const begun = log.findLastIndex(({ kind }) => kind === 'turn_begun');
   const sum = { seals: 0, ducats: 0 };
   for (const { kind, params } of log.slice(begun + 1)) {
     if (params['seat'] !== seat) continue;
-    const ducats = Number(params['ducats'] ?? 0);
+    // the event of a climb does not tell its price
+    const ducats = kind === 'level_climbed' ? levelPrice(view, seat, Number(params['level'])) : Number(params['ducats'] ?? 0);
     sum.seals += Number(params['seals'] ?? 0);
     // a fee is only announced when a base kontor is borrowed, and paid later
     if (kind !== 'base_borrowed') sum.ducats += EARNS.has(kind) ? ducats : -ducats;
@@ -44,10 +51,11 @@ export function suppliers(view: View, choice: Choice | undefined): Set<number> {
 /** The kinds whose `ducats` or `price` are paid; those of the others are earned. */
 const PAID = ['pirate', 'announce', 'kontor', 'order', 'cheap_order', 'deck', 'cheap_deck', 'ship'];
 
-/** What a choice brings or costs at once, as far as its label tells; a luxury earns only
- * where it is sold, and the seals of a level come with every turn. */
-export function worth(choice: Choice | undefined, step: string): { seals: number; ducats: number } {
-  if (!choice || step === 'draft-pick' || choice.kind === 'climb' || (choice.kind === 'make' && step !== 'evaluate')) return { seals: 0, ducats: 0 };
+/** What a choice brings or costs at once; a luxury earns only where it is sold, and the seals of a level come with every turn. */
+export function worth(choice: Choice | undefined, view: View): { seals: number; ducats: number } {
+  const { step } = view;
+  if (choice?.kind === 'climb') return { seals: 0, ducats: 0 - levelPrice(view, view.turn.seat, view.players[view.turn.seat]!.level + 1) };
+  if (!choice || step === 'draft-pick' || (choice.kind === 'make' && step !== 'evaluate')) return { seals: 0, ducats: 0 };
   const ducats = told(choice, 'ducats') + told(choice, 'price');
   return { seals: told(choice, 'seals'), ducats: PAID.includes(choice.kind) ? -ducats : ducats };
 }
