@@ -24,6 +24,9 @@ export type Printed = typeof data;
 /** Which of many legal places are shown at once; the player narrows it by asking for one kind of thing. */
 export type Lens = 'all' | 'route' | 'trader' | 'caravan';
 
+/** The name of the narrow sea, which those of cities should leave to be read. */
+const BALTIC = [231, -190] as const;
+
 const LENSES: Record<string, Lens> = {
   route: 'route', recruit: 'trader', move_trader: 'trader', raise_caravan: 'caravan', start_caravan: 'caravan',
   deliver: 'caravan',
@@ -80,7 +83,7 @@ export class Play {
     return [
       ...this.towns.map((town) => at(town.at, 10, 4)),
       ...hexAt.flatMap((hex, n) => (ground.terrain[n]! < 0 ? [] : [at(hex, disc(n), 4)])),
-      ...pieces.map((piece) => at(piece.at, 11, 3)), at(hexAt[view.robber]!, 20, 1),
+      ...pieces.map((piece) => at(piece.at, 11, 3)), at(hexAt[view.robber]!, 20, 1), at(BALTIC, 16, 1.5),
       ...data.ends.flatMap((_, edge) => (view.routes[edge]! < 0 ? [] : [at(edgeMiddle(edge), 7, 2)])),
       ...gains(this).flatMap((gain) => (gain.gold ? [at(gain.at, 10, 3)] : [])),
       ...this.of('raise_caravan').map((choice) => at(edgeMiddle(numbered(choice, 'edge')), 15, 2)),

@@ -11,7 +11,7 @@ export function traders(view: View, ground: Ground): Standing[] {
     const before = taken.get(spot) ?? (ground.crossing.includes(spot) ? 1 : 0);
     taken.set(spot, before + 1);
     const [x, y] = crossingAt[spot]!;
-    return before === 0 ? [x, y - 4] : [x + (before % 2 ? 15 : -15), y - 8];
+    return before === 0 ? [x, y - 4] : [x + (before % 2 ? 17 : -17), y - 8];
   });
 }
 
