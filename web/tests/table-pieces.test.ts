@@ -10,6 +10,7 @@ import { paragraphOf } from '../src/table/paragraph';
 import { headingOf } from '../src/table/result';
 import { handTo, named, seatToSit } from '../src/table/seats';
 import { seatNamed } from '../src/table/words';
+import { initialOf } from '../src/look/initial';
 import { speechFor } from '../src/text/catalogues';
 
 const happening = (at: number, seat: number): Happening => ({ at, seat, kind: 'k', text: { key: 'k', params: {} }, params: {}, rules: [] });
@@ -42,7 +43,8 @@ describe('what happened', () => {
     const [acted, given, rolled] = [happening(0, 1), happening(0, -1), happening(0, -1)];
     acted.params = { player: 2 };
     given.params = { player: 2 };
-    expect([acted, given, rolled].map(subject)).toEqual([1, 2, -1]);
+    const named = { ...happening(3, 1), params: { player: 'player-3' } };
+    expect([acted, given, rolled, named].map(subject)).toEqual([1, 2, -1, 2]);
   });
 });
 
@@ -167,5 +169,11 @@ describe('clocks', () => {
     const times = [0, 59_001, 754_000, 3_600_000, 100 * 3_600_000];
     expect(times.map((ms) => written(ms, english))).toEqual(['time is up', '1:00', '12:34', '1 h 0 min', '4 d 4 h']);
     expect(times.map((ms) => written(ms, german))).toEqual(['Zeit um', '1:00', '12:34', '1 Std. 0 Min.', '4 T 4 Std.']);
+  });
+});
+
+describe('an initial', () => {
+  it('is the number where namesakes differ in nothing else', () => {
+    expect(['Mira', 'élise', 'Shopkeeper 2', ' Krämer 1 ', '', '4'].map(initialOf)).toEqual(['M', 'É', '2', '1', '', '4']);
   });
 });
