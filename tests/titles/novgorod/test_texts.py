@@ -115,3 +115,12 @@ def test_a_privilege_tells_whether_it_takes_the_place_of_a_seal() -> None:
     extra_income = TITLE.actions.ids["extra_income"]
     told = [speech.action(position(player(career=career)).sail().state, 0, extra_income) for career in ("2F0", "2F2")]
     assert told[0] == told[1] + " (instead of the seal of “seal\u00a0+1”)"      # level 2 covers seal_plus_1
+
+
+def test_an_event_about_an_order_tells_what_it_asks_for() -> None:
+    speech = Speech("en", TITLE)
+    kinds = [kind.name for kind in TITLE.events.kinds]
+    drafted = TITLE.events.seen((kinds.index("order_drafted"), 0, material.ORDERS.index("lux_01")), 0)
+    bottom = TITLE.events.seen((kinds.index("row_fulfilled"), 0, material.ORDERS.index("lux_01"), 1, 2), 0)
+    assert "luxury order 1 (jewellery / clothing)" in speech.event(drafted)
+    assert "bottom row of luxury order 1 (clothing)" in speech.event(bottom)
