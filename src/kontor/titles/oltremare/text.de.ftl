@@ -568,7 +568,7 @@ reckoning-ducats = { $player } endet mit { $n ->
  }.
 reckoning-tie-cargo = Patt: { $player } hat mehr Karten in der Fracht.
 reckoning-tie-seat = Patt: { $player } sitzt dem Startspieler am nächsten.
-short-reckoning-purse = { $n } vor der Schlusswertung
+short-reckoning-purse = { $n } in der Kasse
 short-reckoning-prestige = { $n } für Prestige
 short-reckoning-cargo = { $n } für die Fracht
 short-reckoning-pirates = { $n ->

@@ -568,7 +568,7 @@ reckoning-ducats = { $player } ends with { $n ->
  }.
 reckoning-tie-cargo = Tied: { $player } has more cards in the cargo.
 reckoning-tie-seat = Tied: { $player } sits nearest to the start player.
-short-reckoning-purse = { $n } before the final scoring
+short-reckoning-purse = { $n } in the purse
 short-reckoning-prestige = { $n } for prestige
 short-reckoning-cargo = { $n } for cargo
 short-reckoning-pirates = { $n ->
